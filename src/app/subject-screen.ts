@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { AskAhead, LoadedPage, Screen, ScreenFacts } from '#kit/screen.ts'
+import type { PrefetchData, LoadedPage, Screen, ScreenFacts } from '#kit/screen.ts'
 import { withTexts, wordOf } from '#shared/i18n/i18n.ts'
 import { lazyPart } from '#shared/ui/state/lazy-part.tsx'
 
@@ -9,23 +9,23 @@ export interface SubjectScreen extends ScreenFacts {
   Page: ComponentType
   /** Fetches the page before it is rendered; a failure shows when it is. */
   prefetch?: () => Promise<void>
-  /** Asks for its data, once the page is here. */
-  askAhead?: AskAhead
+  /** Fetches its data, once the page is loaded. */
+  prefetchData?: PrefetchData
 }
 
 /** A page that comes together with the texts of its subject, of the kit and of codes. */
-const lazyPage = ({ loadPage, loadAskAhead }: LoadedPage, subject: string) => {
-  let ask: AskAhead | undefined
+const lazyPage = ({ loadPage, loadPrefetchData }: LoadedPage, subject: string) => {
+  let prefetchData: PrefetchData | undefined
   const { Part, prefetch } = lazyPart(() => withTexts(loadPage(), 'ui', 'kode', subject))
-  const learnToAsk = async () => {
-    ask = await loadAskAhead?.().catch(() => undefined) // the screen asks by itself then
+  const loadPrefetch = async () => {
+    prefetchData = await loadPrefetchData?.().catch(() => undefined) // then the screen fetches its data by itself
   }
   return {
     Page: Part,
     prefetch: async () => {
-      await Promise.all([prefetch(), learnToAsk()])
+      await Promise.all([prefetch(), loadPrefetch()])
     },
-    askAhead: (...given: Parameters<AskAhead>) => ask?.(...given),
+    prefetchData: (...given: Parameters<PrefetchData>) => prefetchData?.(...given),
   }
 }
 

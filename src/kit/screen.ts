@@ -21,12 +21,12 @@ export interface ScreenFacts {
 }
 
 /** Asks for what a screen will show, before it is opened: the answers then come while it is being drawn. */
-export type AskAhead = (client: QueryClient, idMahasiswa: string, query: URLSearchParams) => void
+export type PrefetchData = (client: QueryClient, idMahasiswa: string, query: URLSearchParams) => void
 
 /** A page that is a file of its own, and who asks ahead for its data. */
 export interface LoadedPage {
   loadPage: () => Promise<ComponentType>
-  loadAskAhead?: () => Promise<AskAhead>
+  loadPrefetchData?: () => Promise<PrefetchData>
 }
 
 /** One screen of a subject, as features/<subject>/screens.ts lists it: with its page, or loading it with its route. */

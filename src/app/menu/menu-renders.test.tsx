@@ -39,7 +39,7 @@ const updates = () => onRender.mock.calls.filter(([, phase]) => phase !== 'mount
 
 const open = async () => {
   const rendered = await renderScreen('/terhitung', { screens: [counted], menuConfig: { portalmhs_nilai: 'false' } })
-  const askAgain = async () => {
+  const refetchInBackground = async () => {
     onRender.mockClear()
     const { length } = rendered.asked
     await rendered.user.click(screen.getByRole('button', { name: 'ask again' }))
@@ -48,7 +48,7 @@ const open = async () => {
     )
     await rendered.settled()
   }
-  return { ...rendered, askAgain }
+  return { ...rendered, refetchInBackground }
 }
 
 test('shows the menu in one render when menu_config arrives', async () => {
@@ -59,17 +59,17 @@ test('shows the menu in one render when menu_config arrives', async () => {
 })
 
 test('updates the menu in one render when a response adds and removes many entries', async () => {
-  const { controls, askAgain } = await open()
+  const { controls, refetchInBackground } = await open()
   controls.setMenuConfig({ portalmhs_nilai: 'true', portalmhs_skpi: 'true', portalmhs_kuesioner: 'false' })
-  await askAgain()
+  await refetchInBackground()
   expect(labels()).toEqual(expect.arrayContaining(['Nilai', 'SKPI']))
   expect(labels()).not.toContain('Kuesioner')
   expect(updates()).toBe(1)
 })
 
 test('does not render the menu when a response changes no entry', async () => {
-  const { controls, askAgain } = await open()
+  const { controls, refetchInBackground } = await open()
   controls.setMenuConfig({ portalmhs_nilai: 'false', portalmhs_biodata: 'true', portalmhs_entah: 'true' })
-  await askAgain()
+  await refetchInBackground()
   expect(updates()).toBe(0)
 })

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
-import type { AskAhead } from '#kit/screen.ts'
+import type { PrefetchData } from '#kit/screen.ts'
 import type { SubjectScreen } from '../subject-screen.ts'
 import { prefetchPages, usePrefetchedPages } from './prefetch-pages.ts'
 
@@ -171,24 +171,24 @@ test.each([
 })
 
 const pressable = () => {
-  const askAhead = vi.fn<AskAhead>()
+  const prefetch = vi.fn<PrefetchData>()
   const [layar] = createScreens(1).screens
-  render(<Links screens={layar ? [{ ...layar, askAhead }] : []} />)
+  render(<Links screens={layar ? [{ ...layar, prefetchData: prefetch }] : []} />)
   // The page itself stays: what a press leads to is the router's. The document is shared: a test without a click leaves none.
   const stay = (event: Event) => event.preventDefault()
   document.addEventListener('click', stay)
   onTestFinished(() => document.removeEventListener('click', stay))
-  return askAhead
+  return prefetch
 }
 
 test.each([
   ['presses', (link: HTMLElement) => userEvent.pointer({ keys: '[MouseLeft>]', target: link })],
   ['opens by keyboard', () => userEvent.keyboard('[Tab][Enter]')],
 ])('fetches the data of a screen as soon as a student %s its link', async (_, press) => {
-  const askAhead = pressable()
+  const prefetch = pressable()
   await press(screen.getByRole('link', { name: 'Layar' }))
-  expect(askAhead).toHaveBeenCalledOnce()
-  const [asking, student, query] = askAhead.mock.calls[0] ?? []
+  expect(prefetch).toHaveBeenCalledOnce()
+  const [asking, student, query] = prefetch.mock.calls[0] ?? []
   expect(asking).toBe(client)
   expect(student).toBe('2401')
   expect(query?.get('page')).toBe('2')
@@ -200,11 +200,11 @@ test.each([
   ['a link of another tab', 'Tab lain', {}],
   ['a link that leaves the portal', 'Kampus', {}],
 ])('fetches no data in advance for %s', (_, name, how) => {
-  const askAhead = pressable()
+  const prefetch = pressable()
   fireEvent.pointerDown(screen.getByRole('link', { name }), how)
-  expect(askAhead).not.toHaveBeenCalled()
+  expect(prefetch).not.toHaveBeenCalled()
   fireEvent.pointerDown(screen.getByRole('link', { name: 'Layar' }))
-  expect(askAhead).toHaveBeenCalledOnce()
+  expect(prefetch).toHaveBeenCalledOnce()
 })
 
 /** Renders the given first action and returns the paths of the pages that are prefetched. */

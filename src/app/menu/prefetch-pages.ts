@@ -118,7 +118,7 @@ export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
         const link = ownLinkOf(event)
         // Nor the link of where the person is already.
         if (!link || !opensHere(event, link) || link.href === window.location.href) return
-        screenAt(screens, link.pathname)?.askAhead?.(client, idMahasiswa, new URLSearchParams(link.search))
+        screenAt(screens, link.pathname)?.prefetchData?.(client, idMahasiswa, new URLSearchParams(link.search))
       }),
     [screens, client, idMahasiswa],
   )

@@ -4,7 +4,7 @@ import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import { readVisits } from '#gateway/offline/keep-visits.ts'
 import { keepsPrivate } from '#gateway/offline/persist-choice.ts'
 import { openLists } from '#gateway/offline/visits.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import { campusNow } from '#shared/campus/campus-clock.ts'
 import { firstScreenShown } from '#shared/start/first-screen.ts'
 import { createStore } from '#shared/state/create-store.ts'
@@ -60,7 +60,7 @@ export const furtherRequests =
     read: (data: Data) => readonly OwnRequest[] | null | undefined,
   ): FurtherRequests =>
   async (client, isAnew) => {
-    const data = isAnew ? await askAnew(client, query) : await askOnce(client, query)
+    const data = isAnew ? await refetchNow(client, query) : await askOnce(client, query)
     return data === undefined ? null : (read(data) ?? null)
   }
 
@@ -116,7 +116,7 @@ export const requestList = <Raw, Data>(
       return { complete: shown, updatedAt: dataUpdatedAt }
     },
     ask: async (client, idMahasiswa) =>
-      complete(await askAnew(client, query(idMahasiswa)), { client, idMahasiswa, isAnew: true }),
+      complete(await refetchNow(client, query(idMahasiswa)), { client, idMahasiswa, isAnew: true }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { messageOf } from '#gateway/answer/error-message.ts'
 import { codeOf } from '#gateway/answer/refused.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import { getGetStatusPembayaranQueryOptions, getStatusPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { readGetStatusPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
 
@@ -57,4 +57,4 @@ export const statusQuery = (idMahasiswa: string) =>
  * @throws GatewayError when the status can not be read
  */
 export const isPaymentInProcess = async (client: QueryClient, idMahasiswa: string): Promise<boolean> =>
-  (await askAnew(client, statusQuery(idMahasiswa))).access === 'processing'
+  (await refetchNow(client, statusQuery(idMahasiswa))).access === 'processing'

@@ -28,7 +28,7 @@ const idIn = (before: unknown): string | null =>
 
 /** Reads whether the student is registered for an event; null where the registrations do not tell. @throws GatewayError */
 const isIn = async (milik: Reads['milik'], id: string, { client, idMahasiswa }: Caller): Promise<boolean | null> => {
-  const halaman = await milik({ ...SEMUA, status: 1 }).askNow(client, idMahasiswa)
+  const halaman = await milik({ ...SEMUA, status: 1 }).refetchNow(client, idMahasiswa)
   if (halaman?.rows.some((one) => one?.idAcara === id && !one.isBatal)) return true
   return halaman && isWhole(halaman) ? false : null
 }
@@ -58,7 +58,7 @@ export const aksiDaftar = (
     return registered ? isDone(client) : registered
   }),
   precheck: async ({ idAcara, data }, { client, idMahasiswa }) => {
-    const acara = await satu(idAcara).askNow(client, idMahasiswa)
+    const acara = await satu(idAcara).refetchNow(client, idMahasiswa)
     const registered = acara.isTerdaftar ?? (await isIn(milik, idAcara, { client, idMahasiswa }))
     if (registered === null) return { changed: i18next.t('acara:daftar.unclear') }
     if (registered) return { changed: i18next.t('acara:daftar.already') }
@@ -80,13 +80,13 @@ export const aksiBatal = (
   describe: ({ data: { nama } }) => i18next.t('acara:batal.label', { nama }),
   send,
   check: checkByReading(idIn, async (id, { client, idMahasiswa }) => {
-    const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
+    const halaman = await milik(SEMUA).refetchNow(client, idMahasiswa)
     const row = findRow(halaman?.rows, (one) => one.id === id)
     const isGone = row ? row.isBatal : row === undefined && halaman ? isWhole(halaman) : false
     return isGone ? isDone(client) : row ? false : null
   }),
   precheck: async ({ id }, { client, idMahasiswa }) => {
-    const halaman = await milik(SEMUA).askNow(client, idMahasiswa)
+    const halaman = await milik(SEMUA).refetchNow(client, idMahasiswa)
     const row = findRow(halaman?.rows, (one) => one.id === id)
     if (row?.bolehBatal === false) return { changed: i18next.t('acara:batal.notNow') }
     if (row && mayHaveBill(row) && (await isPaymentInProcess(client, idMahasiswa)))
@@ -116,11 +116,11 @@ export const aksiUnggah = ({ milik }: Pick<Reads, 'milik'>, operation: string, s
     fileOf: (values) => Object.values(values).find((value) => value instanceof File) ?? null,
     handedIn: {
       shown: (tempat, { client, idMahasiswa }) => {
-        const known = registrations.known(client, idMahasiswa)
+        const known = registrations.cached(client, idMahasiswa)
         return known === undefined ? undefined : handedInOf(known, tempat)
       },
       read: async (tempat, { client, idMahasiswa }) =>
-        handedInOf(await registrations.askNow(client, idMahasiswa), tempat),
+        handedInOf(await registrations.refetchNow(client, idMahasiswa), tempat),
       placeOf: (noted) => {
         const tempat = readTempat(noted)
         return tempat.idAcara === '' ? null : tempat

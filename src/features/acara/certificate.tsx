@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { Answer } from '#kit/answer/answer.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { Qr } from '#kit/qr/qr.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
@@ -98,7 +98,7 @@ const Lembar = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   return (
     <PaperPage
       title={t(subjek.texts.sertifikat)}
-      answer={subjek.sertifikat(id).useAnswer()}
+      answer={subjek.sertifikat(id).useQuery()}
       part={(of) => (of.nomorSertifikat || of.kodeVerifikasi ? of : null)}
     >
       {(of) => ({
@@ -115,9 +115,9 @@ const Lembar = ({ subjek, id }: { subjek: Subjek; id: string }) => {
 }
 
 const SertifikatUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => (
-  <Answer of={useTerdaftar(subjek)} part={(halaman) => halaman && pendaftaranFor(halaman.rows, id)} lines={20}>
+  <QueryView query={useTerdaftar(subjek)} select={(halaman) => halaman && pendaftaranFor(halaman.rows, id)} lines={20}>
     {({ of }) => (of?.isLulus ? <Lembar subjek={subjek} id={id} /> : <NoPaper subjek={subjek} of={of} />)}
-  </Answer>
+  </QueryView>
 )
 
 /** The certificate of the event that the address names (?id=), for who has passed alone; without one those that there are. */

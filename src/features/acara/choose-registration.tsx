@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { ItemHead, Items } from '#kit/list/items.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
@@ -11,7 +11,7 @@ import type { Subjek } from './event-subject.ts'
 import { langkahNow, useLangkahText } from './next-step.tsx'
 
 /** The registrations of the student that stand. */
-export const useTerdaftar = (subjek: Subjek) => subjek.milik({ ...SEMUA, status: 1 }).useAnswer()
+export const useTerdaftar = (subjek: Subjek) => subjek.milik({ ...SEMUA, status: 1 }).useQuery()
 
 /**
  * The registration for an event; `of` is undefined where none stands.
@@ -38,10 +38,10 @@ export const PilihPendaftaran = ({ subjek, title, empty, isOffered, alamat }: Pr
   const nowMs = useNowMs()
   const say = useLangkahText(subjek)
   return (
-    <AnswerCard
+    <QueryCard
       title={title}
-      of={useTerdaftar(subjek)}
-      part={(halaman) =>
+      query={useTerdaftar(subjek)}
+      select={(halaman) =>
         halaman &&
         filterRows(halaman.rows, (one) => readNumberedId(one.idAcara) !== null && !one.isBatal && isOffered(one, nowMs))
       }
@@ -59,6 +59,6 @@ export const PilihPendaftaran = ({ subjek, title, empty, isOffered, alamat }: Pr
           )}
         </Items>
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }

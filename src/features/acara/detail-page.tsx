@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { ConfirmAction } from '#kit/action/confirm-action.tsx'
-import { AnswerCard } from '#kit/answer/answer.tsx'
-import { MissingCard, useIsGone } from '#kit/answer/one-answer.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
+import { MissingCard, useIsGone } from '#kit/query/query-view-or-missing.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -34,7 +34,7 @@ export const AcaraTidakAda = ({ subjek }: { subjek: Subjek }) => {
 
 /** One event of an address, and whether the gateway says that there is none. */
 export const useSatuAcara = (subjek: Subjek, id: string) => {
-  const satu = subjek.satu(id).useAnswer()
+  const satu = subjek.satu(id).useQuery()
   return { satu, isGone: useIsGone(satu) }
 }
 
@@ -133,13 +133,13 @@ const Satu = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   return (
     <div className={styles.page}>
       <Kepala subjek={subjek} title={satu.data?.nama || t(subjek.texts.title)} kini={null} />
-      <AnswerCard title={t('acara:rinci')} of={satu} part={(acara) => readAcara(acara, id)} lines={14}>
+      <QueryCard title={t('acara:rinci')} query={satu} select={(acara) => readAcara(acara, id)} lines={14}>
         {(acara) => (
           <div className={styles.stack}>
             <Rinci subjek={subjek} acara={acara} />
           </div>
         )}
-      </AnswerCard>
+      </QueryCard>
     </div>
   )
 }

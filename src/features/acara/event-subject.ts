@@ -1,8 +1,8 @@
 import type { Action } from '#kit/action/action.ts'
 import type { UploadAction } from '#kit/action/upload-action.ts'
-import type { Question } from '#kit/answer/question.ts'
 import type { Field, FieldValues } from '#kit/form/field.ts'
 import type { cutAnswer } from '#kit/list/paged-card.tsx'
+import type { QueryHandle } from '#kit/query/query-handle.ts'
 import type { Rupiah } from '#shared/wire/readers.ts'
 import type { Acara, Pendaftaran, Sertifikat } from './acara.ts'
 
@@ -72,11 +72,11 @@ export interface Subjek {
   /** A file is handed in from the first day on, not before. */
   isSejakHari: boolean
   fields: readonly Field[]
-  daftar: (of: Bagian & { status: 1 | 2 }) => Question<Halaman<Acara>>
-  satu: (idAcara: string) => Question<Acara>
+  daftar: (of: Bagian & { status: 1 | 2 }) => QueryHandle<Halaman<Acara>>
+  satu: (idAcara: string) => QueryHandle<Acara>
   /** Registrations, of a state or of those passed where one is named. */
-  milik: (of: Bagian & { status?: 1 | 2 | undefined; isLulus?: boolean }) => Question<Halaman<Pendaftaran>>
-  sertifikat: (idAcara: string) => Question<Sertifikat>
+  milik: (of: Bagian & { status?: 1 | 2 | undefined; isLulus?: boolean }) => QueryHandle<Halaman<Pendaftaran>>
+  sertifikat: (idAcara: string) => QueryHandle<Sertifikat>
   daftarkan: Action<Daftarkan>
   batalkan: Action<Batalkan>
   unggah: Unggah

@@ -57,7 +57,7 @@ export const DaftarKartu = ({ subjek, title, toOf, hasFilter = false }: ListProp
   const { address, turn } = useListAddress(FILTERS)
   const { page, perPage } = address
   const status = (hasFilter && readStatusKegiatan(address.filters.status)) || 'active'
-  const daftar = subjek.daftar({ page, perPage, status: STATUS_KEGIATAN[status] }).useAnswer()
+  const daftar = subjek.daftar({ page, perPage, status: STATUS_KEGIATAN[status] }).useQuery()
   const choices = [
     { title: t('acara:saring.aktif'), filters: { status: '' }, isCurrent: status === 'active' },
     {

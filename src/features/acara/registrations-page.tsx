@@ -104,7 +104,7 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
   const { page, perPage, filters } = address
   const isLulus = filters[namaLulus] === LULUS
   const status = isLulus ? null : readStatusKegiatan(filters.status)
-  const milik = subjek.milik({ page, perPage, isLulus, ...(status && { status: STATUS_KEGIATAN[status] }) }).useAnswer()
+  const milik = subjek.milik({ page, perPage, isLulus, ...(status && { status: STATUS_KEGIATAN[status] }) }).useQuery()
   const batal = useAction(subjek.batalkan, {
     confirm: ({ data: { nama, isTertagih } }) =>
       [t('acara:batal.question', { nama }), isTertagih ? t('acara:batal.bill') : ''].join(' ').trim(),

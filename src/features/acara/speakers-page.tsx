@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { Items } from '#kit/list/items.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -45,10 +45,10 @@ const JadwalPembicara = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   return (
     <div className={styles.page}>
       <Kepala subjek={subjek} title={t(texts.pembicara)} kini="pembicara" />
-      <AnswerCard
+      <QueryCard
         title={satu.data?.nama || t(texts.title)}
-        of={satu}
-        part={(acara) => {
+        query={satu}
+        select={(acara) => {
           const read = readAcara(acara, id)
           return read && sortPembicara(read)
         }}
@@ -61,7 +61,7 @@ const JadwalPembicara = ({ subjek, id }: { subjek: Subjek; id: string }) => {
             {(one) => <Bicara of={one} />}
           </Items>
         )}
-      </AnswerCard>
+      </QueryCard>
       <p className={styles.ways}>
         <Link className={buttonClass()} to={`${alamat.daftar}/${id}`}>
           {t('acara:rinci')}

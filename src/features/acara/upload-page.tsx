@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useAction } from '#kit/action/use-action.tsx'
-import { Answer } from '#kit/answer/answer.tsx'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { useActionForm } from '#kit/form/use-action-form.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -102,7 +102,11 @@ const UnggahUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   const { t } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara) }
   return (
-    <Answer of={useTerdaftar(subjek)} part={(halaman) => halaman && pendaftaranFor(halaman.rows, id)} lines={12}>
+    <QueryView
+      query={useTerdaftar(subjek)}
+      select={(halaman) => halaman && pendaftaranFor(halaman.rows, id)}
+      lines={12}
+    >
       {({ of }) =>
         of ? (
           <Unggahan subjek={subjek} of={of} />
@@ -115,7 +119,7 @@ const UnggahUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => {
           </Card>
         )
       }
-    </Answer>
+    </QueryView>
   )
 }
 

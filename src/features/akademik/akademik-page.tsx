@@ -7,9 +7,9 @@ import { isSamePeriode, type Periode, toPeriodeParams, useSemesterBerjalan } fro
 import { periodeChoices } from '#domain/periode/periode-choices.ts'
 import type { Kegiatan } from '#generated/client/akademik/readers.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { ByPeriode, usePeriode } from '#kit/periode/by-periode.tsx'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { yearOf } from '#shared/campus/campus-time.ts'
 import { useNowMs, useToday } from '#shared/campus/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -92,21 +92,21 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
     <>
       <AksiLain aksi={aksi} shown={shown} />
       {isRunning && !kelas.isPending && !kelas.data?.data ? (
-        <AnswerCard title={t('clash.unknown')} of={kelas} part={({ data }) => data} lines={3}>
+        <QueryCard title={t('clash.unknown')} query={kelas} select={({ data }) => data} lines={3}>
           {() => null}
-        </AnswerCard>
+        </QueryCard>
       ) : null}
-      <AnswerCard title={t('taken')} empty={t('taken.empty')} of={diambil} part={rowsOf} lines={12} flush>
+      <QueryCard title={t('taken')} empty={t('taken.empty')} query={diambil} select={rowsOf} lines={12} flush>
         {(rows) => (
           <>
             <Daftar rows={diambilOf(readRows(rows, 'noted'))}>{(row) => item(row, isDiambil(row))}</Daftar>
             <UnreadNote of={rows} />
           </>
         )}
-      </AnswerCard>
-      <AnswerCard title={t('offers')} empty={t('offers.empty')} of={daftar} part={rowsOf} lines={24} flush>
+      </QueryCard>
+      <QueryCard title={t('offers')} empty={t('offers.empty')} query={daftar} select={rowsOf} lines={24} flush>
         {(rows) => <Ditawarkan of={rows}>{(row) => item(row, true)}</Ditawarkan>}
-      </AnswerCard>
+      </QueryCard>
       {isRunning ? null : (
         <p>
           <Link to="/akademik">{t('running')}</Link>
@@ -127,13 +127,13 @@ export const AkademikPage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <Answer of={asked} part={(choices) => choices} lines={30}>
+      <QueryView query={asked} select={(choices) => choices} lines={30}>
         {(choices) => (
           <ByPeriode choices={choices} empty={t('noPeriode')} lines={30}>
             {(one) => <OfPeriode periode={one} />}
           </ByPeriode>
         )}
-      </Answer>
+      </QueryView>
     </div>
   )
 }

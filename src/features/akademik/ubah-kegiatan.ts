@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import { isPaymentInProcess } from '#domain/pembayaran/status-query.ts'
 import { type Periode, toPeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchInBackground, refetchNow } from '#gateway/query/refetch-now.ts'
 import {
   getCancelKegiatanMutationOptions,
   getListDaftarKegiatanQueryKey,
@@ -54,7 +54,7 @@ const ubah = async (
  * @throws GatewayError
  */
 const askDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, idKegiatan: string) => {
-  const answer = await askAnew(client, diambilQuery(idMahasiswa, periode))
+  const answer = await refetchNow(client, diambilQuery(idMahasiswa, periode))
   const row = kegiatanIn(answer, idKegiatan)
   return row?.status === UNREADABLE ? null : row
 }
@@ -74,7 +74,7 @@ const checkFor = (wanted: boolean) =>
     const row = await askDiambil(caller, periode, idKegiatan)
     const is = row === null ? null : row !== undefined && isDiambil(row)
     const { client, idMahasiswa } = caller
-    if (is === wanted) askAgain(client, daftarQuery(idMahasiswa, periode))
+    if (is === wanted) refetchInBackground(client, daftarQuery(idMahasiswa, periode))
     return is === null ? null : is === wanted
   })
 
@@ -88,7 +88,7 @@ export const ambilKegiatan = {
   check: checkFor(true),
   isMoney: true,
   precheck: async ({ idKegiatan, data: { periode, biaya } }, { client, idMahasiswa }) => {
-    const answer = await askAnew(client, daftarQuery(idMahasiswa, periode))
+    const answer = await refetchNow(client, daftarQuery(idMahasiswa, periode))
     const now = kegiatanIn(answer, idKegiatan)
     if (now === undefined) return { changed: i18next.t('akademik:take.gone') }
     if (now === null || now.status === UNREADABLE) return { changed: i18next.t('akademik:take.unread') }

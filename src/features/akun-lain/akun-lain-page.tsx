@@ -6,8 +6,8 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import { useListAkunLain } from '#generated/client/akun-lain/akun-lain.ts'
 import type { AkunLain } from '#generated/client/akun-lain/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { ItemHead, Items } from '#kit/list/items.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
@@ -78,7 +78,7 @@ const Accounts = () => {
   return (
     <>
       <div role="alert">{failure ? <Notice tone="danger">{`${failure} ${t('failed.stays')}`}</Notice> : null}</div>
-      <AnswerCard of={accounts} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
+      <QueryCard query={accounts} select={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
         {(rows) => (
           <>
             <Items rows={inOrder(rows, idMahasiswa)} idOf={({ idAkun }) => idAkun}>
@@ -87,7 +87,7 @@ const Accounts = () => {
             {rows.every((row) => row && isInUse(row, idMahasiswa)) ? <p className={styles.only}>{t('only')}</p> : null}
           </>
         )}
-      </AnswerCard>
+      </QueryCard>
       {chosen ? (
         <ConfirmDialog
           confirmLabel={t('switch')}

@@ -3,9 +3,9 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useListBahanKuliah, useListTugasKuliah } from '#generated/client/bahan-dan-tugas/bahan-dan-tugas.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { Items } from '#kit/list/items.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
 import { MakulFold } from './makul-fold.tsx'
 import { Tenggat } from './tenggat.tsx'
@@ -22,15 +22,15 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
       <AsOfKept updatedAt={tugas.dataUpdatedAt} />
       <div className={styles.columns}>
         <div className={styles.page}>
-          <Answer of={tugas} part={({ makul }) => makul && joinMakul(makul)} lines={16}>
+          <QueryView query={tugas} select={({ makul }) => makul && joinMakul(makul)} lines={16}>
             {(semuaMakul) => <Tenggat semuaMakul={semuaMakul} periode={periode} refetch={tugas.refetch} />}
-          </Answer>
+          </QueryView>
         </div>
-        <AnswerCard
+        <QueryCard
           title={t('perMakul')}
           empty={t('perMakul.empty')}
-          of={bahan}
-          part={({ makul }) => makul && joinMakul(makul, tugas.data?.makul)}
+          query={bahan}
+          select={({ makul }) => makul && joinMakul(makul, tugas.data?.makul)}
           lines={12}
           flush
         >
@@ -39,7 +39,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
               {(makul) => <MakulFold makul={makul} isTugasKnown={Boolean(tugas.data?.makul)} />}
             </Items>
           )}
-        </AnswerCard>
+        </QueryCard>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { type Periode, toPeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import {
   getListTugasKuliahQueryOptions,
   getUploadTugasKuliahMutationOptions,
@@ -60,7 +60,7 @@ export const kumpulkanTugas = uploadAction<TempatTugas, UploadTugasKuliahBody>({
       const answer = client.getQueryData(tugasQuery(tempat).queryKey)
       return answer === undefined ? undefined : handedIn(readListTugasKuliah(answer), tempat)
     },
-    read: async (tempat, { client }) => handedIn(await askAnew(client, tugasQuery(tempat)), tempat),
+    read: async (tempat, { client }) => handedIn(await refetchNow(client, tugasQuery(tempat)), tempat),
     placeOf: (noted) => {
       const { periode, ...tempat } = readTempat(noted)
       const known = toPeriode(periode.tahun, periode.semester)

@@ -5,7 +5,7 @@ import {
   getGetBiodataSingkatQueryKey,
 } from '#generated/client/biodata-singkat/biodata-singkat.ts'
 import { type ListAddress, readListAddress } from '#kit/list/list-address.ts'
-import type { AskAhead } from '#kit/screen.ts'
+import type { PrefetchData } from '#kit/screen.ts'
 
 /** What narrows the list, as the address names it. */
 export const FILTERS = ['kategori', 'judul'] as const
@@ -30,7 +30,7 @@ export const beritaQuery = (
 })
 
 /** Asks for the rows that an address of the list shows, where it is known since when the student is here. */
-export const askBerita: AskAhead = (client, idMahasiswa, query) => {
+export const askBerita: PrefetchData = (client, idMahasiswa, query) => {
   const student = client.getQueryData<GetBiodataSingkatQueryResult>(getGetBiodataSingkatQueryKey(idMahasiswa))
   if (!student) return
   void prefetchListPengumumanQuery(client, beritaQuery(readBeritaAddress(query), student.biodataSingkat.tanggalMasuk))

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useListKategoriPengumuman, useListPengumuman } from '#generated/client/berita/berita.ts'
 import { type KategoriPengumuman, readListPengumuman } from '#generated/client/berita/readers.ts'
-import { Answer } from '#kit/answer/answer.tsx'
 import {
   isFiltered,
   type ListAddress,
@@ -19,6 +18,7 @@ import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
 import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
 import { SearchBox } from '#kit/list/search-box.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { readRows } from '#shared/wire/readers.ts'
 import { beritaQuery, FILTERS, type Filter } from './ask-berita.ts'
@@ -58,14 +58,14 @@ const Saringan = ({ address }: Props) => {
   return (
     <div className={styles.filter}>
       <SearchBox label={t('search')} value={address.filters.judul} onSearch={search} />
-      <Answer of={kategori} part={({ data }) => data} lines={2}>
+      <QueryView query={kategori} select={({ data }) => data} lines={2}>
         {(rows) => (
           <>
             <Choices address={address} rows={readRows(rows, 'noted')} />
             <UnreadNote of={rows} />
           </>
         )}
-      </Answer>
+      </QueryView>
     </div>
   )
 }

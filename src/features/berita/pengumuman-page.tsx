@@ -7,9 +7,9 @@ import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
 import { imageAddress } from '#gateway/answer/image-address.ts'
 import { getListPengumumanQueryKey, useGetPengumuman } from '#generated/client/berita/berita.ts'
 import { type Pengumuman, readListPengumuman } from '#generated/client/berita/readers.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
-import { MissingCard, useIsGone } from '#kit/answer/one-answer.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
+import { MissingCard, useIsGone } from '#kit/query/query-view-or-missing.tsx'
 import { momenText } from '#shared/campus/momen.ts'
 import { hasContent } from '#shared/text/safe-html.ts'
 import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
@@ -48,18 +48,18 @@ const Lain = ({ id }: { id: string }) => {
   const { biodataSingkat, isPending } = useBiodataSingkat()
   const newest = usePengumuman({ tanggalMasuk: biodataSingkat?.tanggalMasuk, enabled: !isPending })
   return (
-    <AnswerCard
+    <QueryCard
       title={t('others')}
       aside={<Link to="/berita">{t('all')}</Link>}
-      of={newest}
-      part={({ data }) => data && filterRows(data, ({ idPengumuman }) => idPengumuman !== id).slice(0, OTHERS)}
+      query={newest}
+      select={({ data }) => data && filterRows(data, ({ idPengumuman }) => idPengumuman !== id).slice(0, OTHERS)}
       lines={6}
       empty={t('others.none')}
       waiting={styles.others}
       flush
     >
       {(rows) => <PengumumanList rows={rows} />}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 
@@ -113,7 +113,7 @@ const SatuPengumuman = ({ id }: { id: string }) => {
         <AsOfKept updatedAt={one.dataUpdatedAt} />
         <PengumumanHead row={pengumuman ?? known} />
         <div className={styles.body}>
-          <Answer of={one} part={(data) => data} lines={6}>
+          <QueryView query={one} select={(data) => data} lines={6}>
             {({ isi, ringkasan, gambar, lampiran }) => (
               <>
                 <Gambar address={gambar} />
@@ -121,7 +121,7 @@ const SatuPengumuman = ({ id }: { id: string }) => {
                 <FileList title={t('attachment.title')} files={lampiran} />
               </>
             )}
-          </Answer>
+          </QueryView>
         </div>
         {pengumuman ? <ReadMark idPengumuman={id} isDibaca={pengumuman.isDibaca} /> : null}
       </article>

@@ -7,7 +7,7 @@ export const screens: Screen[] = [
     title: 'title',
     search: 'pengumuman, kabar, news, announcements',
     loadPage: async () => (await import('./berita-page.tsx')).BeritaPage,
-    loadAskAhead: async () => (await import('./ask-berita.ts')).askBerita,
+    loadPrefetchData: async () => (await import('./ask-berita.ts')).askBerita,
   },
   {
     path: '/berita/:id',

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
-import { Answer } from '#kit/answer/answer.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { type Tab, TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
@@ -29,7 +29,7 @@ const Figures = () => {
   return (
     <div className={styles.figures}>
       <AsOfKept updatedAt={rekap.dataUpdatedAt} />
-      <Answer of={rekap} part={(answer) => answer.rekap} lines={3}>
+      <QueryView query={rekap} select={(answer) => answer.rekap} lines={3}>
         {({ totalTunggakan, totalBayar }) => (
           <dl className={styles.list}>
             <div className={styles.big}>
@@ -56,7 +56,7 @@ const Figures = () => {
             ) : null}
           </dl>
         )}
-      </Answer>
+      </QueryView>
     </div>
   )
 }

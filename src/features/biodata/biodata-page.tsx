@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetBiodata, useListRiwayatPendidikan } from '#generated/client/biodata/biodata.ts'
 import type { Biodata, RiwayatPendidikan } from '#generated/client/biodata/readers.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { newestFirst } from '#shared/time/time-order.ts'
@@ -38,7 +38,13 @@ const RiwayatPendidikanCard = () => {
   const { t } = useTranslation('biodata')
   const riwayat = useListRiwayatPendidikan(useIdMahasiswa())
   return (
-    <AnswerCard title={t('riwayat.title')} of={riwayat} part={({ data }) => data} lines={4} empty={t('riwayat.empty')}>
+    <QueryCard
+      title={t('riwayat.title')}
+      query={riwayat}
+      select={({ data }) => data}
+      lines={4}
+      empty={t('riwayat.empty')}
+    >
       {(rows) => (
         <ol className={styles.riwayat}>
           {[...newestFirst(rows, (row) => row?.tahunMasuk).entries()].map(([place, row]) => (
@@ -48,7 +54,7 @@ const RiwayatPendidikanCard = () => {
           ))}
         </ol>
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 
@@ -83,9 +89,9 @@ export const BiodataPage = () => {
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead', { idMahasiswa })}</p>
       </header>
-      <Answer of={biodata} part={(known) => known} lines={24}>
+      <QueryView query={biodata} select={(known) => known} lines={24}>
         {(known) => <Open biodata={known} refetch={biodata.refetch} />}
-      </Answer>
+      </QueryView>
       <RiwayatPendidikanCard />
     </div>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { fieldErrorsOf } from '#gateway/answer/field-errors.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import type { Replaced } from '#gateway/writes/write-kind.ts'
 import {
   getGetBiodataQueryOptions,
@@ -53,7 +53,7 @@ const replacing =
       standOf(targetOf(variables), readGetBiodata(client.getQueryData(options.queryKey)))
     return {
       shown,
-      read: async (variables) => standOf(targetOf(variables), await askAnew(client, options)),
+      read: async (variables) => standOf(targetOf(variables), await refetchNow(client, options)),
       after: (variables) => standAfter(shown(variables), variables.data),
     }
   }

@@ -15,7 +15,7 @@ import {
 } from '#generated/models/biodata/confirmValidasiDataBody.zod.ts'
 import type { Action } from '#kit/action/action.ts'
 import { useAction } from '#kit/action/use-action.tsx'
-import { Answer } from '#kit/answer/answer.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { formResolver } from '#shared/form/form-resolver.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
 import { HOME } from '#shared/home.ts'
@@ -175,7 +175,7 @@ export const ValidasiDataPage = () => {
   const { t } = useTranslation('biodata')
   const wanted = useWantedPath()
   const [confirmed, setConfirmed] = useState(false)
-  const { biodataSingkat, refetch: askAgain } = useBiodataSingkat()
+  const { biodataSingkat, refetch: refetchInBackground } = useBiodataSingkat()
   const biodata = useGetBiodata(useIdMahasiswa())
   const forced = mustValidate(biodataSingkat)
   if (confirmed && !forced) return <Navigate to={wanted} replace />
@@ -185,15 +185,15 @@ export const ValidasiDataPage = () => {
       <Notice tone="ok" live>
         {t('validasi.done')}
       </Notice>
-      <ActionButton look="main" onClick={() => void askAgain()}>
+      <ActionButton look="main" onClick={() => void refetchInBackground()}>
         {t('validasi.go')}
       </ActionButton>
     </>
   )
   const toConfirm = (
-    <Answer of={biodata} part={(known) => known} lines={24}>
+    <QueryView query={biodata} select={(known) => known} lines={24}>
       {(known) => <ValidasiForm biodata={known} refetch={biodata.refetch} onConfirmed={() => setConfirmed(true)} />}
-    </Answer>
+    </QueryView>
   )
   // Somebody came here without being sent.
   const nothing = (

@@ -7,8 +7,8 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import { useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useListWaktuPengajuanCuti } from '#generated/client/cuti/cuti.ts'
 import type { WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { campusNow } from '#shared/campus/campus-clock.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
@@ -37,7 +37,7 @@ export const CutiPage = () => {
   const shown = shownWindows(readRows(windows.data?.data, 'noted'), nowMs)
   const own = shown.map((window) => requestFor(known, window))
   const others = otherRequests(known, shown, semesterBerjalan)
-  const askAgain = async ({ idWaktuPengajuanCuti: id }: WaktuPengajuanCuti): Promise<boolean> => {
+  const refetchInBackground = async ({ idWaktuPengajuanCuti: id }: WaktuPengajuanCuti): Promise<boolean> => {
     const { data, error } = await windows.refetch()
     if (error) markReported(error) // asked again
     const found = readRows(data?.data, 'hint').find((one) => one.idWaktuPengajuanCuti === id)
@@ -51,7 +51,7 @@ export const CutiPage = () => {
       {others.map((request) => (
         <OwnLeave key={request.idPengajuanCuti} of={request} />
       ))}
-      <Answer of={asked.isPending ? { ...asked, data: undefined } : asked} part={({ data }) => data} lines={5}>
+      <QueryView query={asked.isPending ? { ...asked, data: undefined } : asked} select={({ data }) => data} lines={5}>
         {(rows) => {
           const isAll = unreadOf(rows) === 0
           if (shown.length === 0)
@@ -71,17 +71,17 @@ export const CutiPage = () => {
                   window={window}
                   requests={known}
                   own={own[place] ?? null}
-                  askAgain={() => askAgain(window)}
+                  refetchInBackground={() => refetchInBackground(window)}
                 />
               ))}
               <UnreadNote of={rows} />
             </>
           )
         }}
-      </Answer>
-      <AnswerCard of={requests} part={() => sorted} title={t('list')} lines={4} empty={t('empty')} flush>
+      </QueryView>
+      <QueryCard query={requests} select={() => sorted} title={t('list')} lines={4} empty={t('empty')} flush>
         {(rows) => <LeaveRequests rows={rows} first={[...others, ...own.filter((one) => one !== null)]} />}
-      </AnswerCard>
+      </QueryCard>
     </div>
   )
 }

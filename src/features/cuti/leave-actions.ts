@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import {
   getCancelPengajuanCutiMutationOptions,
   getCreatePengajuanCutiMutationOptions,
@@ -33,7 +33,7 @@ export const ajukanCuti = {
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreatePengajuanCutiMutationOptions, { idMahasiswa, data }),
   ...onceByList<AjukanCuti, PengajuanCuti>({
-    list: ({ client, idMahasiswa }) => askAnew(client, leaveQuery(idMahasiswa)),
+    list: ({ client, idMahasiswa }) => refetchNow(client, leaveQuery(idMahasiswa)),
     idOf: ({ idPengajuanCuti }) => idPengajuanCuti,
     same: {
       sent: ({ data: { tahun, semester } }) => [String(tahun), String(semester)],
@@ -57,7 +57,7 @@ export interface BatalkanCuti {
 
 /** Reads one request anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
 const readRequest = async ({ client, idMahasiswa }: Caller, id: string): Promise<PengajuanCuti | null | undefined> => {
-  const answer = await askAnew(client, leaveQuery(idMahasiswa))
+  const answer = await refetchNow(client, leaveQuery(idMahasiswa))
   const row = findRow(answer.data, ({ idPengajuanCuti }) => idPengajuanCuti === id)
   return row === undefined && !isWholeList(answer) ? null : row
 }

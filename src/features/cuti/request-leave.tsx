@@ -92,7 +92,7 @@ const NEAR_MS = 7 * 24 * 60 * 60 * 1000
 interface WindowStateProps extends Props {
   foot: ReactNode
   /** Asks for the window anew, and says whether it is open now. */
-  askAgain: () => Promise<boolean>
+  refetchInBackground: () => Promise<boolean>
 }
 
 /** How many semesters of leave are left; nothing where the gateway does not say. */
@@ -102,10 +102,10 @@ const Left = ({ of: count }: { of: WaktuPengajuanCuti['sisaCuti'] }) => {
 }
 
 /** Whether this student may ask in a window now: until when, or what stands against it. */
-const WindowState = ({ window, requests, foot, askAgain }: WindowStateProps) => {
+const WindowState = ({ window, requests, foot, refetchInBackground }: WindowStateProps) => {
   const { t, i18n } = useTranslation('cuti')
   const { jendela, fase } = useJendela(window)
-  const isOpening = useOpening(`cuti-${window.idWaktuPengajuanCuti}`, fase, askAgain)
+  const isOpening = useOpening(`cuti-${window.idWaktuPengajuanCuti}`, fase, refetchInBackground)
   const nowMs = useNowMs()
   const obstacle = obstacleOf(window, requests, nowMs)
   const text = useObstacleText(window, obstacle)
@@ -142,7 +142,7 @@ interface WindowProps extends Omit<WindowStateProps, 'foot'> {
 }
 
 /** A window of leave requests: the student's own request for it, or whether one may be made; and what would follow. */
-export const LeaveWindow = ({ window, requests, own, askAgain }: WindowProps) => {
+export const LeaveWindow = ({ window, requests, own, refetchInBackground }: WindowProps) => {
   const { t } = useTranslation('cuti')
   const now = useJendela(window)
   const label = labelOf(window)
@@ -154,7 +154,7 @@ export const LeaveWindow = ({ window, requests, own, askAgain }: WindowProps) =>
       {own ? (
         <OwnLeave of={own} foot={foot} again={<Request window={window} requests={requests} />} />
       ) : (
-        <WindowState window={window} requests={requests} foot={foot} askAgain={askAgain} />
+        <WindowState window={window} requests={requests} foot={foot} refetchInBackground={refetchInBackground} />
       )}
       {isOver ? null : (
         <Card title={t('follows', { label })}>

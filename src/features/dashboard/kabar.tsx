@@ -5,8 +5,8 @@ import { usePengumuman } from '#domain/pengumuman/use-pengumuman.ts'
 import type { Pengumuman } from '#generated/client/berita/readers.ts'
 import { useListUpcomingEvent } from '#generated/client/info/info.ts'
 import type { UpcomingEvent } from '#generated/client/info/readers.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { dayIn, daysBetween } from '#shared/campus/campus-time.ts'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
@@ -50,7 +50,7 @@ const AgendaCard = () => {
   const { t } = useTranslation('dashboard')
   const agenda = useListUpcomingEvent()
   return (
-    <AnswerCard
+    <QueryCard
       title={t('agenda.title')}
       aside={
         <span className={own.ways}>
@@ -58,8 +58,8 @@ const AgendaCard = () => {
           <Link to="/kalender-akademik">{t('agenda.calendar')}</Link>
         </span>
       }
-      of={agenda}
-      part={({ data }) => data?.slice(0, EVENTS)}
+      query={agenda}
+      select={({ data }) => data?.slice(0, EVENTS)}
       lines={10}
       empty={t('agenda.empty')}
       waiting={styles.rows}
@@ -75,7 +75,7 @@ const AgendaCard = () => {
           <UnreadNote of={events} />
         </>
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 
@@ -115,11 +115,11 @@ const PengumumanCard = () => {
   const { biodataSingkat, isPending } = useBiodataSingkat()
   const newest = usePengumuman({ tanggalMasuk: biodataSingkat?.tanggalMasuk, enabled: !isPending })
   return (
-    <AnswerCard
+    <QueryCard
       title={t('news.title')}
       aside={<Link to="/berita">{t('news.all')}</Link>}
-      of={newest}
-      part={({ data }) => data?.slice(0, NEWS)}
+      query={newest}
+      select={({ data }) => data?.slice(0, NEWS)}
       lines={10}
       empty={t('news.empty')}
       waiting={styles.rows}
@@ -135,7 +135,7 @@ const PengumumanCard = () => {
           <UnreadNote of={rows} />
         </>
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Asked } from '#kit/answer/answer.tsx'
 import { ScreenLink } from '#kit/link/screen-link.tsx'
+import type { QueryResult } from '#kit/query/query-view.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { AsyncBody } from '#shared/ui/state/async-body.tsx'
 import styles from './dashboard.module.css'
@@ -22,7 +22,7 @@ export const CardWay = ({ to, children }: WayProps) => (
 interface Props<Data> {
   title: string
   aside?: ReactNode
-  of: Asked<Data | null>
+  of: QueryResult<Data | null>
   /** The class that says how high the card's body is at least: what stands below must not move under the finger. */
   className: string | undefined
   /** Height of the skeleton, in lines. */

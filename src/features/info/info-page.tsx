@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useListInfo, useListUpcomingEvent } from '#generated/client/info/info.ts'
 import type { Info, UpcomingEvent } from '#generated/client/info/readers.ts'
-import { Answer } from '#kit/answer/answer.tsx'
 import { FileList } from '#kit/files/file-list.tsx'
 import { custom, text } from '#kit/list/columns.tsx'
 import { ListCard } from '#kit/list/list-card.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatRentang } from '#shared/campus/rentang.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
@@ -83,7 +83,7 @@ export const InfoPage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <Answer of={info} part={({ data }) => data} lines={12}>
+      <QueryView query={info} select={({ data }) => data} lines={12}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState hint={t('empty')} />
@@ -96,7 +96,7 @@ export const InfoPage = () => {
             </div>
           )
         }
-      </Answer>
+      </QueryView>
       <ListCard ns="info" title="agenda" empty="agenda.empty" of={agenda} rows={agenda.data?.data} columns={AGENDA} />
       <p>
         <Link to="/kalender-akademik">{t('calendar')}</Link>

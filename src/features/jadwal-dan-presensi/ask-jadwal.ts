@@ -1,5 +1,5 @@
 import { prefetchListTahunSemesterQuery } from '#generated/client/tahun-semester/tahun-semester.ts'
-import type { AskAhead } from '#kit/screen.ts'
+import type { PrefetchData } from '#kit/screen.ts'
 
 /** Asks for the periods: which one is shown follows from them, and the classes of the running one are known on the dashboard. */
-export const askJadwal: AskAhead = (client, idMahasiswa) => void prefetchListTahunSemesterQuery(client, idMahasiswa)
+export const askJadwal: PrefetchData = (client, idMahasiswa) => void prefetchListTahunSemesterQuery(client, idMahasiswa)

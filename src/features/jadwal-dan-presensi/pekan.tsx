@@ -13,10 +13,10 @@ import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { MissingAppointments } from '#kit/jadwal/missing-appointments.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { addDays, dayOf, minuteOf } from '#shared/campus/campus-time.ts'
 import { formatRentang } from '#shared/campus/rentang.ts'
 import { formatJam, formatTanggal, jamText } from '#shared/campus/tanggal.ts'
@@ -264,16 +264,16 @@ export const Pekan = ({ periode, of: { jadwal, presensi } }: Props) => {
   return (
     <>
       {isLost ? (
-        <AnswerCard
+        <QueryCard
           title={t('next')}
-          of={{ ...berjalan, data: undefined, dataUpdatedAt: 0 }}
-          part={() => null}
+          query={{ ...berjalan, data: undefined, dataUpdatedAt: 0 }}
+          select={() => null}
           lines={5}
         >
           {() => null}
-        </AnswerCard>
+        </QueryCard>
       ) : null}
-      <Answer of={jadwal} part={({ data }) => data && sortJadwalKuliah(data)} lines={24}>
+      <QueryView query={jadwal} select={({ data }) => data && sortJadwalKuliah(data)} lines={24}>
         {(rows) =>
           rows.length === 0 ? (
             <Card title={t('week.past')} updatedAt={jadwal.dataUpdatedAt}>
@@ -290,7 +290,7 @@ export const Pekan = ({ periode, of: { jadwal, presensi } }: Props) => {
             />
           )
         }
-      </Answer>
+      </QueryView>
     </>
   )
 }

@@ -15,10 +15,10 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import { type Periode, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import type { PresensiPertemuan } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { useGetAturanQrCode } from '#generated/client/ujian/ujian.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { angka, custom, Rows, tanggal, text } from '#kit/list/columns.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
@@ -252,10 +252,10 @@ export const Presensi = ({ periode, of }: { periode: Periode; of: ReturnType<typ
     <>
       {isLost ? <Hilang onReload={presensi.refetch} /> : null}
       {qr?.isQrPresensi === true ? <Notice>{t('qr')}</Notice> : null}
-      <AnswerCard
+      <QueryCard
         title={t('attendance')}
-        of={presensi.isPending ? { ...jadwal, data: undefined, isPending: true } : jadwal}
-        part={({ data }) => data && presensiKelas(sortJadwalKuliah(data), marks ?? null, minimalOf)}
+        query={presensi.isPending ? { ...jadwal, data: undefined, isPending: true } : jadwal}
+        select={({ data }) => data && presensiKelas(sortJadwalKuliah(data), marks ?? null, minimalOf)}
         empty={t('empty')}
         lines={24}
         flush
@@ -272,7 +272,7 @@ export const Presensi = ({ periode, of }: { periode: Periode; of: ReturnType<typ
             <UnreadNote of={rows} />
           </>
         )}
-      </AnswerCard>
+      </QueryCard>
       <Cetak periode={periode} />
     </>
   )

@@ -15,7 +15,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { useGetKartuUjian, useListJadwalUjian, useListPresensiUjian } from '#generated/client/ujian/ujian.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
@@ -97,7 +97,7 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
     <>
       <PilihJenis jenis={jenis} />
       <div className={styles.exams}>
-        <AnswerCard {...head} of={kartu} part={(answer) => answer} lines={5}>
+        <QueryCard {...head} query={kartu} select={(answer) => answer} lines={5}>
           {(found) => (
             <Kartu
               kartu={found}
@@ -107,12 +107,12 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
               next={ujian ? ujianBerikutnya(ujian, nowMs) : null}
             />
           )}
-        </AnswerCard>
-        <AnswerCard
+        </QueryCard>
+        <QueryCard
           title={t('exam.list', { jenis: kind })}
           aside={ujian && <span className={styles.sub}>{count(ujian)}</span>}
-          of={jadwal}
-          part={() => ujian}
+          query={jadwal}
+          select={() => ujian}
           empty={t('exam.empty', { jenis: kind })}
           lines={20}
           flush
@@ -128,7 +128,7 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
               />
             </>
           )}
-        </AnswerCard>
+        </QueryCard>
         {kartu.data ? <Kelayakan makul={kartu.data.data} /> : null}
       </div>
     </>

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { ICS_TYPE, toHariIcs } from '#domain/jadwal/ics.ts'
 import { periodeOrder, semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
-import { Answer } from '#kit/answer/answer.tsx'
 import { NotSaved } from '#kit/files/not-saved.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { saveText } from '#shared/browser/save-file.ts'
 import { campusNow } from '#shared/campus/campus-clock.ts'
 import { daysBetween } from '#shared/campus/campus-time.ts'
@@ -191,7 +191,7 @@ export const KalenderAkademikPage = () => {
         <h1>{t('title')}</h1>
         <AsOfKept updatedAt={kalender.dataUpdatedAt} />
       </div>
-      <Answer of={kalender} part={({ data }) => data} lines={20}>
+      <QueryView query={kalender} select={({ data }) => data} lines={20}>
         {(rows) =>
           rows.length === 0 ? (
             <>
@@ -205,7 +205,7 @@ export const KalenderAkademikPage = () => {
             </>
           )
         }
-      </Answer>
+      </QueryView>
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import type { AskAhead } from '#kit/screen.ts'
+import type { PrefetchData } from '#kit/screen.ts'
 import { CALLS, type JenisKrs } from './calls.ts'
 
 /** Asks for what is registered, what is on offer and the window: the head of the screen needs all three, on either tab. */
 export const askKrs =
-  (jenis: JenisKrs): AskAhead =>
+  (jenis: JenisKrs): PrefetchData =>
   (client, idMahasiswa) => {
     const { edit, tawaran, waktu } = CALLS[jenis]
-    for (const { askAhead } of [edit, tawaran, waktu]) askAhead(client, idMahasiswa)
+    for (const { prefetch } of [edit, tawaran, waktu]) prefetch(client, idMahasiswa)
   }

@@ -23,7 +23,7 @@ import type { KrsEdit, KrsKurikulum, KrsPembatasWaktu, KrsRiwayat } from '#gener
 import { getListTahunSemesterQueryOptions } from '#generated/client/tahun-semester/tahun-semester.ts'
 import type { PeriodeKodeList } from '#generated/client/umum/readers.ts'
 import type { SaveKrsBody } from '#generated/models/krs/saveKrsBody.zod.ts'
-import { type Question, question } from '#kit/answer/question.ts'
+import { type QueryHandle, queryHandle } from '#kit/query/query-handle.ts'
 import type { JenisKrs } from './krs-state.ts'
 
 export type { JenisKrs }
@@ -31,14 +31,14 @@ export type { JenisKrs }
 /** The answer tells the time of the gateway, by which the screen counts. */
 interface Calls {
   /** What is registered, with the lock flags: it may be edited while they are open. */
-  edit: Question<KrsEdit>
+  edit: QueryHandle<KrsEdit>
   /** What is on offer. */
-  tawaran: Question<KrsKurikulum>
-  waktu: Question<KrsPembatasWaktu>
+  tawaran: QueryHandle<KrsKurikulum>
+  waktu: QueryHandle<KrsPembatasWaktu>
   /** The periods of which a registration can be read: KRSS has a list of its own (section 7). */
-  periode: Question<PeriodeKodeList>
+  periode: QueryHandle<PeriodeKodeList>
   /** What was registered for in a period; asked for when there is one. Of PKRS only what it changed. */
-  riwayat: (periode: Periode | null | undefined) => Question<KrsRiwayat>
+  riwayat: (periode: Periode | null | undefined) => QueryHandle<KrsRiwayat>
   /** Replaces what is registered. */
   save: {
     operation: string
@@ -52,11 +52,11 @@ const only = (periode: Periode | null | undefined) => ({ query: { enabled: Boole
 /** The calls of each registration. Read, the answers of the three are alike. */
 export const CALLS: Record<JenisKrs, Calls> = {
   krss: {
-    edit: question((id) => getGetEditKrssQueryOptions(id)),
-    tawaran: question((id) => getListKurikulumMakulKrssQueryOptions(id)),
-    waktu: question((id) => getGetPembatasWaktuKrssQueryOptions(id)),
-    periode: question((id) => getListTahunSemesterKrssQueryOptions(id)),
-    riwayat: (of) => question((id) => getGetKrssQueryOptions(id, toPeriodeParams(of), only(of))),
+    edit: queryHandle((id) => getGetEditKrssQueryOptions(id)),
+    tawaran: queryHandle((id) => getListKurikulumMakulKrssQueryOptions(id)),
+    waktu: queryHandle((id) => getGetPembatasWaktuKrssQueryOptions(id)),
+    periode: queryHandle((id) => getListTahunSemesterKrssQueryOptions(id)),
+    riwayat: (of) => queryHandle((id) => getGetKrssQueryOptions(id, toPeriodeParams(of), only(of))),
     save: {
       operation: 'saveKrss',
       words: 'krs:save',
@@ -64,11 +64,11 @@ export const CALLS: Record<JenisKrs, Calls> = {
     },
   },
   krs: {
-    edit: question((id) => getGetEditKrsQueryOptions(id)),
-    tawaran: question((id) => getListKurikulumMakulKrsQueryOptions(id)),
-    waktu: question((id) => getGetPembatasWaktuKrsQueryOptions(id)),
-    periode: question((id) => getListTahunSemesterQueryOptions(id)),
-    riwayat: (of) => question((id) => getGetKrsQueryOptions(id, toPeriodeParams(of), only(of))),
+    edit: queryHandle((id) => getGetEditKrsQueryOptions(id)),
+    tawaran: queryHandle((id) => getListKurikulumMakulKrsQueryOptions(id)),
+    waktu: queryHandle((id) => getGetPembatasWaktuKrsQueryOptions(id)),
+    periode: queryHandle((id) => getListTahunSemesterQueryOptions(id)),
+    riwayat: (of) => queryHandle((id) => getGetKrsQueryOptions(id, toPeriodeParams(of), only(of))),
     save: {
       operation: 'saveKrs',
       words: 'krs:save',
@@ -76,11 +76,11 @@ export const CALLS: Record<JenisKrs, Calls> = {
     },
   },
   pkrs: {
-    edit: question((id) => getGetEditPkrsQueryOptions(id)),
-    tawaran: question((id) => getListKurikulumMakulPkrsQueryOptions(id)),
-    waktu: question((id) => getGetPembatasWaktuPkrsQueryOptions(id)),
-    periode: question((id) => getListTahunSemesterQueryOptions(id)),
-    riwayat: (of) => question((id) => getGetPkrsQueryOptions(id, toPeriodeParams(of), only(of))),
+    edit: queryHandle((id) => getGetEditPkrsQueryOptions(id)),
+    tawaran: queryHandle((id) => getListKurikulumMakulPkrsQueryOptions(id)),
+    waktu: queryHandle((id) => getGetPembatasWaktuPkrsQueryOptions(id)),
+    periode: queryHandle((id) => getListTahunSemesterQueryOptions(id)),
+    riwayat: (of) => queryHandle((id) => getGetPkrsQueryOptions(id, toPeriodeParams(of), only(of))),
     save: {
       operation: 'savePkrs',
       words: 'krs:save',

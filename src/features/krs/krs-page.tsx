@@ -6,7 +6,7 @@ import { useOpening } from '#domain/jendela/use-opening.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { periodeLabel } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { campusNow } from '#shared/campus/campus-clock.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
@@ -115,14 +115,14 @@ const Pengisian = ({ of }: { of: Registrasi }) => {
   return (
     <div className={styles.stack}>
       <KrsHead of={of} />
-      <AnswerCard
+      <QueryCard
         title={t('picks.title')}
-        of={{ ...edit, data: undefined, dataUpdatedAt: 0, isPending: edit.isPending || tawaran.isPending }}
-        part={() => null}
+        query={{ ...edit, data: undefined, dataUpdatedAt: 0, isPending: edit.isPending || tawaran.isPending }}
+        select={() => null}
         lines={16}
       >
         {() => null}
-      </AnswerCard>
+      </QueryCard>
     </div>
   )
 }

@@ -14,16 +14,16 @@ import {
   type SubmitKuesionerLayananMutationVariables,
 } from '#generated/client/kuesioner/kuesioner.ts'
 import type { KuesionerFormulir, KuesionerSemester } from '#generated/client/kuesioner/readers.ts'
-import { type Question, question } from '#kit/answer/question.ts'
+import { type QueryHandle, queryHandle } from '#kit/query/query-handle.ts'
 import type { Bagian, Jenis } from './bagian.ts'
 
 interface Calls {
   /** operationId of the write. */
   operation: string
   /** The periods of a kind. */
-  waktu: Question<KuesionerSemester>
+  waktu: QueryHandle<KuesionerSemester>
   /** The questions of one questionnaire. */
-  formulir: (bagian: Bagian) => Question<KuesionerFormulir>
+  formulir: (bagian: Bagian) => QueryHandle<KuesionerFormulir>
   /** @param kiriman what is sent of any kind @throws GatewayError */
   send: (client: QueryClient, kiriman: SubmitKuesionerLayananMutationVariables, bagian: Bagian) => Promise<unknown>
 }
@@ -40,8 +40,8 @@ const makulOf = ({ idMakul, idDosen, ...bagian }: Omit<Bagian, 'idKelas'>) => ({
 export const CALLS: Readonly<Record<Jenis, Calls>> = {
   proses_pembelajaran: {
     operation: 'submitKuesionerProsesPembelajaran',
-    waktu: question((id) => getListSemesterKuesionerProsesPembelajaranQueryOptions(id)),
-    formulir: (bagian) => question((id) => getGetKuesionerProsesPembelajaranQueryOptions(id, makulOf(bagian))),
+    waktu: queryHandle((id) => getListSemesterKuesionerProsesPembelajaranQueryOptions(id)),
+    formulir: (bagian) => queryHandle((id) => getGetKuesionerProsesPembelajaranQueryOptions(id, makulOf(bagian))),
     send: (client, { idMahasiswa, data }, { idKelas, ...bagian }) =>
       sendWrite(client, getSubmitKuesionerProsesPembelajaranMutationOptions, {
         idMahasiswa,
@@ -50,14 +50,14 @@ export const CALLS: Readonly<Record<Jenis, Calls>> = {
   },
   layanan: {
     operation: 'submitKuesionerLayanan',
-    waktu: question((id) => getListSemesterKuesionerLayananQueryOptions(id)),
-    formulir: (bagian) => question((id) => getGetKuesionerLayananQueryOptions(id, toPeriodeParams(bagian))),
+    waktu: queryHandle((id) => getListSemesterKuesionerLayananQueryOptions(id)),
+    formulir: (bagian) => queryHandle((id) => getGetKuesionerLayananQueryOptions(id, toPeriodeParams(bagian))),
     send: (client, kiriman) => sendWrite(client, getSubmitKuesionerLayananMutationOptions, kiriman),
   },
   kritiksaran: {
     operation: 'submitKuesionerKritiksaran',
-    waktu: question((id) => getListSemesterKuesionerKritiksaranQueryOptions(id)),
-    formulir: (bagian) => question((id) => getGetKuesionerKritiksaranQueryOptions(id, toPeriodeParams(bagian))),
+    waktu: queryHandle((id) => getListSemesterKuesionerKritiksaranQueryOptions(id)),
+    formulir: (bagian) => queryHandle((id) => getGetKuesionerKritiksaranQueryOptions(id, toPeriodeParams(bagian))),
     send: (client, kiriman) => sendWrite(client, getSubmitKuesionerKritiksaranMutationOptions, kiriman),
   },
 }

@@ -9,10 +9,10 @@ import { type Periode, periodeLabel, toPeriodeParams } from '#domain/periode/per
 import { useListMakulKuesionerProsesPembelajaran } from '#generated/client/kuesioner/kuesioner.ts'
 import type { KuesionerMakul } from '#generated/client/kuesioner/readers.ts'
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
-import { useHint } from '#kit/answer/use-hint.ts'
 import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
@@ -110,7 +110,12 @@ const FIRST = 8
 export const DaftarMakul = ({ periode }: { periode: Periode }) => {
   const { t, i18n } = useTranslation('kuesioner')
   return (
-    <Answer of={useMakul(periode)} part={({ data }) => data && urutMakul(data)} lines={16} empty={t('makul.empty')}>
+    <QueryView
+      query={useMakul(periode)}
+      select={({ data }) => data && urutMakul(data)}
+      lines={16}
+      empty={t('makul.empty')}
+    >
       {(rows) => (
         <ItemsByParts rows={rows} first={FIRST} idOf={({ idMakul }) => idMakul} className={styles.row}>
           {(row) => (
@@ -122,7 +127,7 @@ export const DaftarMakul = ({ periode }: { periode: Periode }) => {
           )}
         </ItemsByParts>
       )}
-    </Answer>
+    </QueryView>
   )
 }
 
@@ -240,9 +245,9 @@ const Lainnya = ({ of, jenis }: PeriodeProps) => {
 export const KartuJenis = ({ jenis, isFirst }: { jenis: Jenis; isFirst: boolean }) => {
   const { t } = useTranslation('kuesioner')
   const nowMs = useNowMs()
-  const waktu = CALLS[jenis].waktu.useAnswer()
+  const waktu = CALLS[jenis].waktu.useQuery()
   return (
-    <AnswerCard title={t(`kind.${jenis}`)} empty={t('empty')} of={waktu} part={waktuOf} lines={10} flush>
+    <QueryCard title={t(`kind.${jenis}`)} empty={t('empty')} query={waktu} select={waktuOf} lines={10} flush>
       {(rows) => {
         const { due, others } = bagiWaktu(readRows(rows, 'noted'), nowMs)
         const keyOf = (row: Waktu) => `${row.idKuesioner} ${rows.indexOf(row)}`
@@ -265,6 +270,6 @@ export const KartuJenis = ({ jenis, isFirst }: { jenis: Jenis; isFirst: boolean 
           </>
         )
       }}
-    </AnswerCard>
+    </QueryCard>
   )
 }

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { toPeriodeParams } from '#domain/periode/periode.ts'
-import { askAgain } from '#gateway/query/ask-anew.ts'
+import { refetchInBackground } from '#gateway/query/refetch-now.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { getListMakulKuesionerProsesPembelajaranQueryOptions } from '#generated/client/kuesioner/kuesioner.ts'
 import type { SubmitKuesionerLayananBody } from '#generated/models/kuesioner/submitKuesionerLayananBody.zod.ts'
@@ -29,17 +29,20 @@ export const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
   send: ({ idMahasiswa, data: { judul: _, ...data }, ...bagian }, { client }) =>
     CALLS[jenis].send(client, { idMahasiswa, data }, bagian),
   check: checkByReading(readBagian, async (bagian, { client, idMahasiswa }) => {
-    const { isSudahDiisi } = await CALLS[jenis].formulir(bagian).askNow(client, idMahasiswa)
+    const { isSudahDiisi } = await CALLS[jenis].formulir(bagian).refetchNow(client, idMahasiswa)
     if (!isSudahDiisi) return isSudahDiisi
     removeDraft(outboxOwner(), draftOf(bagian))
-    await CALLS[jenis].waktu.askNow(client, idMahasiswa).catch(() => undefined) // its screen says a failure
+    await CALLS[jenis].waktu.refetchNow(client, idMahasiswa).catch(() => undefined) // its screen says a failure
     if (jenis === 'proses_pembelajaran')
-      askAgain(client, getListMakulKuesionerProsesPembelajaranQueryOptions(idMahasiswa, toPeriodeParams(bagian)))
+      refetchInBackground(
+        client,
+        getListMakulKuesionerProsesPembelajaranQueryOptions(idMahasiswa, toPeriodeParams(bagian)),
+      )
     return true
   }),
   precheck: async (variables, { client, idMahasiswa }) => {
     const before = bagianOf(variables)
-    const { isSudahDiisi } = await CALLS[jenis].formulir(before).askNow(client, idMahasiswa)
+    const { isSudahDiisi } = await CALLS[jenis].formulir(before).refetchNow(client, idMahasiswa)
     return isSudahDiisi === true ? { changed: i18next.t('kuesioner:send.already') } : { snapshot: before }
   },
 })

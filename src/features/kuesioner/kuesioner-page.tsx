@@ -8,9 +8,9 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import { isSamePeriode, periodeLabel } from '#domain/periode/periode.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
 import { useFocusPanel } from '#kit/action/use-focus-panel.ts'
-import { Answer } from '#kit/answer/answer.tsx'
-import { useHint } from '#kit/answer/use-hint.ts'
 import { BackLink } from '#kit/link/back-link.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { AnsweredQuestions } from '#kit/soal/answered-questions.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -36,9 +36,9 @@ const useMenunggu = () => {
   const isActing = useIsActing()
   const nowMs = useNowMs()
   const kinds = [
-    CALLS.proses_pembelajaran.waktu.useAnswer().data,
-    CALLS.layanan.waktu.useAnswer().data,
-    CALLS.kritiksaran.waktu.useAnswer().data,
+    CALLS.proses_pembelajaran.waktu.useQuery().data,
+    CALLS.layanan.waktu.useQuery().data,
+    CALLS.kritiksaran.waktu.useQuery().data,
   ].map((answer) => allRows(answer && waktuOf(answer)))
   const known = kinds.flatMap((rows) => rows ?? [])
   const isKnown = !kinds.includes(null)
@@ -127,7 +127,7 @@ const Pokok = ({ row, ...isi }: IsiProps & { row: Waktu | undefined }) => {
 const Isi = (isi: IsiProps) => {
   const { t } = useTranslation('kuesioner')
   const { bagian, formulir } = isi
-  const waktu = CALLS[bagian.jenis].waktu.useAnswer()
+  const waktu = CALLS[bagian.jenis].waktu.useQuery()
   const row = (waktu.data && waktuOf(waktu.data))?.find((one) => isSamePeriode(one?.periode, bagian)) ?? undefined
   const around = useFocusPanel(formulir.isSudahDiisi ? 'sent' : 'form')
   const isMakul = bagian.jenis === 'proses_pembelajaran'
@@ -135,9 +135,9 @@ const Isi = (isi: IsiProps) => {
     <div className={isMakul ? styles.split : undefined}>
       <div className={styles.page}>
         <section className={styles.card} aria-label={t('progress.label')}>
-          <Answer of={waktu} part={waktuOf} lines={4}>
+          <QueryView query={waktu} select={waktuOf} lines={4}>
             {() => <KemajuanPeriode of={row} jenis={bagian.jenis} heading="h2" />}
-          </Answer>
+          </QueryView>
         </section>
         <div ref={around} className={styles.page}>
           <Pokok {...isi} row={row} />
@@ -157,7 +157,7 @@ const Isi = (isi: IsiProps) => {
 /** One questionnaire: to be answered, or as it was sent. Its heading is the course, or the title of the gateway. */
 const Satu = ({ bagian }: { bagian: Bagian }) => {
   const { t, i18n } = useTranslation('kuesioner')
-  const formulir = CALLS[bagian.jenis].formulir(bagian).useAnswer()
+  const formulir = CALLS[bagian.jenis].formulir(bagian).useQuery()
   const { kelompok, judul: stated, makul } = formulir.data ?? {}
   const kind = t(`kind.${bagian.jenis}`)
   const named = makul ? namaMakulOf(makul, i18n.language) : stated || `${kind} ${periodeLabel(bagian)}`
@@ -170,9 +170,9 @@ const Satu = ({ bagian }: { bagian: Bagian }) => {
         <h1>{judul}</h1>
         {kelompok && makul ? <FactLine facts={[kelas, makul.dosen?.nama]} none="" /> : null}
       </header>
-      <Answer of={formulir} part={(answer) => (isReadableForm(answer) ? answer : null)} lines={24}>
+      <QueryView query={formulir} select={(answer) => (isReadableForm(answer) ? answer : null)} lines={24}>
         {(known) => <Isi bagian={bagian} formulir={known} judul={judul} />}
-      </Answer>
+      </QueryView>
     </>
   )
 }

@@ -3,8 +3,8 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, periodeLabel, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { readRows } from '#shared/wire/readers.ts'
 import { NilaiTable } from './nilai-table.tsx'
 import { useAngka } from './use-angka.ts'
@@ -18,15 +18,15 @@ export const KhsCard = ({ periode }: { periode: Periode }) => {
   const khs = useGetKhs(useIdMahasiswa(), toPeriodeParams(periode))
   const label = periodeLabel(periode)
   return (
-    <AnswerCard
+    <QueryCard
       title={t('khs.title', { periode: label })}
       aside={
         <PrintLink to="/cetak-khs" periode={periode} look="quiet">
           {t('khs.print')}
         </PrintLink>
       }
-      of={khs}
-      part={({ data, ...sums }) => data && { rows: data, sums }}
+      query={khs}
+      select={({ data, ...sums }) => data && { rows: data, sums }}
       lines={14}
     >
       {({ rows, sums }) => (
@@ -42,6 +42,6 @@ export const KhsCard = ({ periode }: { periode: Periode }) => {
           }}
         />
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }

@@ -6,11 +6,11 @@ import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nila
 import type { NilaiKomponen, NilaiPerkomponen } from '#generated/client/nilai/readers.ts'
 import { useListKomponenDefault } from '#generated/client/referensi/referensi.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
-import { both } from '#kit/answer/both.ts'
 import { custom, Rows, text } from '#kit/list/columns.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
+import { combineQueries } from '#kit/query/combine-queries.ts'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { type Angka, isWhole, type Listed, mapRows, readRows } from '#shared/wire/readers.ts'
@@ -74,10 +74,10 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   const perkomponen = useListNilaiPerkomponen(idMahasiswa, toPeriodeParams(periode))
   const transkrip = useGetTranskrip(idMahasiswa)
   return (
-    <AnswerCard
+    <QueryCard
       title={t('component.title')}
-      of={both(perkomponen, transkrip)}
-      part={([known, { data }]) => {
+      query={combineQueries(perkomponen, transkrip)}
+      select={([known, { data }]) => {
         if (!known.data || !data) return null
         const tertutup = tertutupOf(readRows(data, 'hint')) // the marks of a hidden grade would give it away
         return mapRows(known.data, (of) => ({ of, isTertutup: tertutup.isMakul(of) }))
@@ -96,7 +96,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
           <UnreadNote of={rows} />
         </>
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 

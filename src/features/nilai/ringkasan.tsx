@@ -8,10 +8,10 @@ import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
 import { useGetTranskrip, useListAktivitasKuliah } from '#generated/client/nilai/nilai.ts'
 import type { AktivitasKuliah, NilaiMakul, Transkrip } from '#generated/client/nilai/readers.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
-import { both } from '#kit/answer/both.ts'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { ByPeriode } from '#kit/periode/by-periode.tsx'
+import { combineQueries } from '#kit/query/combine-queries.ts'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { roundHalfUp } from '#shared/format/desimal.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
@@ -165,10 +165,10 @@ export const Ringkasan = () => {
     <>
       <Tertunda makul={tertutupOf(readRows(transkrip.data?.data, 'hint')).makul} />
       <div className={styles.board}>
-        <AnswerCard
+        <QueryCard
           title={t('column.ipk')}
-          of={both(aktivitas, transkrip)}
-          part={([known, of]): Known | null => {
+          query={combineQueries(aktivitas, transkrip)}
+          select={([known, of]): Known | null => {
             if (!known.data || !of.data) return null
             const tertutup = tertutupOf(readRows(of.data, 'noted'))
             const semesters = semesterNilai(readRows(known.data, 'noted'), tertutup)
@@ -182,10 +182,10 @@ export const Ringkasan = () => {
               <UnreadNote of={aktivitas.data?.data} />
             </>
           )}
-        </AnswerCard>
-        <Answer
-          of={both(periode, now)}
-          part={([{ data }, berjalan]) => data && choicesOf(readPeriodeChoices(data), berjalan, rows)}
+        </QueryCard>
+        <QueryView
+          query={combineQueries(periode, now)}
+          select={([{ data }, berjalan]) => data && choicesOf(readPeriodeChoices(data), berjalan, rows)}
           lines={16}
         >
           {(choices) => (
@@ -193,7 +193,7 @@ export const Ringkasan = () => {
               {(one) => <KhsCard key={toKodePeriode(one)} periode={one} />}
             </ByPeriode>
           )}
-        </Answer>
+        </QueryView>
       </div>
     </>
   )

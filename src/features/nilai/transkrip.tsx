@@ -3,10 +3,10 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { sksTerlihat, tertutupOf } from '#domain/nilai/tertutup.ts'
 import { useGetTranskrip, useListNilaiKonversi } from '#generated/client/nilai/nilai.ts'
 import type { Transkrip as Answered, NilaiKonversi, NilaiMakul } from '#generated/client/nilai/readers.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { angka, custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
@@ -65,7 +65,7 @@ const Pengakuan = () => {
   const konversi = useListNilaiKonversi(useIdMahasiswa())
   if (konversi.data?.data?.length === 0) return null
   return (
-    <AnswerCard title={t('konversi.title')} of={konversi} part={({ data }) => data} lines={6}>
+    <QueryCard title={t('konversi.title')} query={konversi} select={({ data }) => data} lines={6}>
       {(rows) => (
         <Rows<NilaiKonversi>
           ns={NS}
@@ -84,7 +84,7 @@ const Pengakuan = () => {
           ]}
         />
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 
@@ -94,9 +94,9 @@ export const Transkrip = () => {
   const transkrip = useGetTranskrip(useIdMahasiswa())
   return (
     <>
-      <AnswerCard title={t('tab.transkrip')} of={transkrip} part={(answer) => answer.data && answer} lines={24}>
+      <QueryCard title={t('tab.transkrip')} query={transkrip} select={(answer) => answer.data && answer} lines={24}>
         {(known) => <Isi of={known} />}
-      </AnswerCard>
+      </QueryCard>
       <div>
         <PrintLink to="/cetak-transkrip">{t('transkrip.print')}</PrintLink>
       </div>

@@ -3,7 +3,7 @@ import { countSks } from '#domain/krs/sks.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, periodeLabel, toPeriodeParams } from '#domain/periode/periode.ts'
 import { getFlag } from '#flags/get-flag.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import { getGetDashboardQueryOptions } from '#generated/client/dashboard/dashboard.ts'
 import type { Dashboard } from '#generated/client/dashboard/readers.ts'
 import { getGetKrsQueryOptions } from '#generated/client/krs/krs.ts'
@@ -69,8 +69,8 @@ export const FAKTA: readonly Fakta[] = [
     none: 'insert.ipkNone',
     ask: async ({ client, idMahasiswa }) => {
       const [dashboard, transkrip] = await Promise.all([
-        askAnew(client, getGetDashboardQueryOptions(idMahasiswa)),
-        askAnew(client, getGetTranskripQueryOptions(idMahasiswa)),
+        refetchNow(client, getGetDashboardQueryOptions(idMahasiswa)),
+        refetchNow(client, getGetTranskripQueryOptions(idMahasiswa)),
       ])
       return faktaStudi(dashboard, tertutupOf(readRows(transkrip.data, 'hint')).isIpk())
     },
@@ -79,6 +79,6 @@ export const FAKTA: readonly Fakta[] = [
     label: 'insert.krs',
     none: 'insert.krsNone',
     ask: async ({ client, idMahasiswa }, periode) =>
-      faktaKrs((await askAnew(client, getGetKrsQueryOptions(idMahasiswa, toPeriodeParams(periode)))).data, periode),
+      faktaKrs((await refetchNow(client, getGetKrsQueryOptions(idMahasiswa, toPeriodeParams(periode)))).data, periode),
   },
 ]

@@ -14,9 +14,9 @@ import {
 import { useGetPaOnline } from '#generated/client/pa-online/pa-online.ts'
 import type { PaOnline, PaOnlinePesan } from '#generated/client/pa-online/readers.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
-import { Answer } from '#kit/answer/answer.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { dayOf, daysBetween } from '#shared/campus/campus-time.ts'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { readMoment } from '#shared/campus/read-moment.ts'
@@ -194,9 +194,9 @@ const Bimbingan = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('pa-online')
   const paOnline = useGetPaOnline(useIdMahasiswa(), toPeriodeParams(periode))
   return (
-    <Answer
-      of={paOnline}
-      part={({ data, ...rest }) => data && { ...rest, data: sortPesan(readRows(data, 'noted')), all: data }}
+    <QueryView
+      query={paOnline}
+      select={({ data, ...rest }) => data && { ...rest, data: sortPesan(readRows(data, 'noted')), all: data }}
       lines={18}
     >
       {(of) => (
@@ -210,7 +210,7 @@ const Bimbingan = ({ periode }: { periode: Periode }) => {
           </div>
         </div>
       )}
-    </Answer>
+    </QueryView>
   )
 }
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { type Periode, toKodePeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { getGetPaOnlineQueryOptions, getSendPaOnlineMutationOptions } from '#generated/client/pa-online/pa-online.ts'
@@ -37,7 +37,7 @@ const isNoted = (value: unknown): value is Noted =>
 export const pesanDraft = (periode: Periode): string => `pa-online-${toKodePeriode(periode)}`
 
 const askPaOnline = ({ client, idMahasiswa }: Caller, periode: Periode) =>
-  askAnew(client, getGetPaOnlineQueryOptions(idMahasiswa, toPeriodeParams(periode)))
+  refetchNow(client, getGetPaOnlineQueryOptions(idMahasiswa, toPeriodeParams(periode)))
 
 /**
  * What the conversation says of a message whose answer was lost. One more of the student that says something else may be

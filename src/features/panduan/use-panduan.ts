@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getListPanduanQueryOptions, listPanduan, useListPanduan } from '#generated/client/panduan/panduan.ts'
 import { type Panduan, readListPanduan } from '#generated/client/panduan/readers.ts'
-import type { Asked } from '#kit/answer/answer.tsx'
 import type { ListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, cutPage } from '#kit/list/paged-card.tsx'
 import { wholeListFn } from '#kit/list/whole-answer.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
+import type { QueryResult } from '#kit/query/query-view.tsx'
 import { filterRows, type Listed, unreadOf } from '#shared/wire/readers.ts'
 
 /** Guides for students, newest first (section 7). */
@@ -20,7 +20,7 @@ const allQuery = (enabled: boolean) =>
   })
 
 /** Every guide; null where the answer does not hold them all, such as for a total that is out of all proportion. */
-const useAll = (enabled: boolean): Asked<Listed<Panduan> | null> => {
+const useAll = (enabled: boolean): QueryResult<Listed<Panduan> | null> => {
   const { data: answer, dataUpdatedAt, error, isPending, refetch } = useQuery(allQuery(enabled))
   const data = answer && (isWholeList(answer) ? answer.data : null)
   return { data, dataUpdatedAt, error, isPending, refetch }

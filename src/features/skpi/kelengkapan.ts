@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import type { SkpiKelengkapan } from '#generated/client/skpi/readers.ts'
 import {
   getCreateKelengkapanSkpiMutationOptions,
@@ -45,7 +45,7 @@ export const tambahKelengkapan = {
   send: (variables, { client }, underway) =>
     sendWrite(client, getCreateKelengkapanSkpiMutationOptions, variables, underway),
   ...onceByList<Tambah, SkpiKelengkapan>({
-    list: ({ client, idMahasiswa }) => askAnew(client, kelengkapanQuery(idMahasiswa)),
+    list: ({ client, idMahasiswa }) => refetchNow(client, kelengkapanQuery(idMahasiswa)),
     idOf: ({ idKelengkapanSkpi }) => idKelengkapanSkpi,
     same: { sent: ({ data }) => textsOf(data), row: textsOfRow },
     mayDiffer: true,

@@ -8,11 +8,11 @@ import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skp
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { tellDone } from '#kit/action/tell-done.ts'
 import { useAction } from '#kit/action/use-action.tsx'
-import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { Items } from '#kit/list/items.tsx'
 import { type ListAddress, useListAddress } from '#kit/list/list-address.ts'
 import { cutPage, PagedCard } from '#kit/list/paged-card.tsx'
 import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
+import { QueryCard, type QueryResult } from '#kit/query/query-view.tsx'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -124,7 +124,7 @@ const HapusDipilih = ({
   )
 }
 
-const Daftar = ({ of }: { of: Asked<SkpiKelengkapanList> }) => {
+const Daftar = ({ of }: { of: QueryResult<SkpiKelengkapanList> }) => {
   const { t } = useTranslation('skpi')
   const { address, turn } = useListAddress(FILTERS)
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -184,9 +184,9 @@ export const SkpiPage = () => {
           <span>{t('ui:khp.message')}</span> <OldPortalLink />
         </Notice>
       ) : null}
-      <AnswerCard title={t('poin.title')} of={kelengkapan} part={poinOf} lines={8}>
+      <QueryCard title={t('poin.title')} query={kelengkapan} select={poinOf} lines={8}>
         {(poin) => <PoinCard of={poin} />}
-      </AnswerCard>
+      </QueryCard>
       <AddKelengkapan />
       <Daftar of={kelengkapan} />
     </div>

@@ -8,8 +8,8 @@ import { type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/peri
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
 import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
-import type { Asked } from '#kit/answer/answer.tsx'
-import { both } from '#kit/answer/both.ts'
+import { combineQueries } from '#kit/query/combine-queries.ts'
+import type { QueryResult } from '#kit/query/query-view.tsx'
 import { formatTanggal, jamText } from '#shared/campus/tanggal.ts'
 import { durationText } from '#shared/format/duration.ts'
 import { useReported } from '#shared/state/use-reported.ts'
@@ -34,7 +34,7 @@ export interface StudentDay extends DayPlan {
  * @param own period of the timetable; null for the running one
  * @param ownId calendar id of the appointment itself, which does not clash with itself
  */
-export const useDayPlan = (tanggal: Waktu, own: Periode | null, ownId: string): Asked<StudentDay | null> => {
+export const useDayPlan = (tanggal: Waktu, own: Periode | null, ownId: string): QueryResult<StudentDay | null> => {
   const { i18n } = useTranslation('studi-akhir')
   const idMahasiswa = useIdMahasiswa()
   const { semesterBerjalan, ...running } = useSemesterBerjalan()
@@ -46,7 +46,7 @@ export const useDayPlan = (tanggal: Waktu, own: Periode | null, ownId: string): 
   const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' }, { query })
   const kalender = useListKalenderAkademik({ query })
   const appointments = useAppointments(idMahasiswa, params, query.enabled)
-  const all = both(both(kelas, uts), both(uas, kalender))
+  const all = combineQueries(combineQueries(kelas, uts), combineQueries(uas, kalender))
   const isWaiting = !periode && (running.isPending || running.error !== null)
   useReported(isWaiting ? running.error : all.error)
   if (isWaiting) return { ...running, data: undefined, dataUpdatedAt: 0 }
@@ -124,7 +124,7 @@ export const Clash = ({ of, plan }: ClashProps) => {
 }
 
 /** The same among other facts, in one line: also that the timetable is not known. */
-export const ClashLine = ({ of, day }: { of: Appointment; day: Asked<StudentDay | null> }) => {
+export const ClashLine = ({ of, day }: { of: Appointment; day: QueryResult<StudentDay | null> }) => {
   const { t } = useTranslation('studi-akhir')
   if (day.data) return <Clash of={of} plan={day.data} />
   const isUnknown = day.error !== null || day.data === null
@@ -132,7 +132,7 @@ export const ClashLine = ({ of, day }: { of: Appointment; day: Asked<StudentDay 
 }
 
 /** Line that says the days between an appointment and the student's exams. Renders nothing where they have no dates. */
-export const ExamGapLine = ({ day }: { day: Asked<DayPlan | null> }) => {
+export const ExamGapLine = ({ day }: { day: QueryResult<DayPlan | null> }) => {
   const { t, i18n } = useTranslation('studi-akhir')
   const gap = day.data?.ujian
   if (!gap) return null

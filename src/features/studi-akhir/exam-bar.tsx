@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Asked } from '#kit/answer/answer.tsx'
+import type { QueryResult } from '#kit/query/query-view.tsx'
 import { formatRentang } from '#shared/campus/rentang.ts'
 import styles from './day-plan.module.css'
 import { ExamGapLine } from './day-plan.tsx'
@@ -11,7 +11,7 @@ interface Props {
   today: string
   /** YYYY-MM-DD of the defence. */
   tanggal: string
-  day: Asked<DayPlan | null>
+  day: QueryResult<DayPlan | null>
 }
 
 /** The days until a defence as a bar with the exams on it. Only the sentence where no exams lie between today and the defence. */

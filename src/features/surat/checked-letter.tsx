@@ -5,7 +5,7 @@ import { Kontak } from '#domain/kampus/kontak.tsx'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { SuratInfo } from '#generated/client/surat/readers.ts'
 import { useGetInfoSurat } from '#generated/client/surat/surat.ts'
-import { Answer } from '#kit/answer/answer.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { campusNow } from '#shared/campus/campus-clock.ts'
 import { momenText, writtenMomenText } from '#shared/campus/momen.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
@@ -118,8 +118,8 @@ export const CheckedLetter = ({ idSurat }: { idSurat: string }) => {
       </VerdictBox>
     )
   return (
-    <Answer of={info} part={(answer) => (answer.isSah === null ? null : answer)} lines={10}>
+    <QueryView query={info} select={(answer) => (answer.isSah === null ? null : answer)} lines={10}>
       {(known) => <Info key={info.dataUpdatedAt} of={known} />}
-    </Answer>
+    </QueryView>
   )
 }

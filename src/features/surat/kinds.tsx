@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { JenisSurat } from '#generated/client/surat/readers.ts'
 import { useListJenisSurat } from '#generated/client/surat/surat.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { ItemHead, Items } from '#kit/list/items.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
@@ -57,12 +57,12 @@ export const Kinds = () => {
   const { t } = useTranslation('surat')
   const kinds = useListJenisSurat()
   return (
-    <AnswerCard of={kinds} part={({ data }) => data} title={t('kinds')} lines={8} empty={t('kinds.empty')} flush>
+    <QueryCard query={kinds} select={({ data }) => data} title={t('kinds')} lines={8} empty={t('kinds.empty')} flush>
       {(rows) => (
         <Items rows={rows} idOf={({ idJenisSurat }) => idJenisSurat}>
           {(row) => <Kind of={row} />}
         </Items>
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { isPaymentInProcess } from '#domain/pembayaran/status-query.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import type { Surat } from '#generated/client/surat/readers.ts'
 import {
   getCancelSuratMutationOptions,
@@ -45,7 +45,7 @@ export const possibleTwin = (rows: readonly Surat[], request: Omit<MintaSurat, '
 
 /** What has changed in a kind since its form was filled in, in a sentence; null for nothing. @throws GatewayError */
 const changeOf = async ({ client }: Caller, { idJenisSurat, data: { biaya } }: MintaSurat): Promise<string | null> => {
-  const { data } = await askAnew(client, getListJenisSuratQueryOptions())
+  const { data } = await refetchNow(client, getListJenisSuratQueryOptions())
   const now = findRow(data, (row) => row.idJenisSurat === idJenisSurat)
   if (!now) return i18next.t(now === null ? 'surat:request.unread' : 'surat:kind.missing')
   const why = whyNotKind(now)
@@ -54,7 +54,7 @@ const changeOf = async ({ client }: Caller, { idJenisSurat, data: { biaya } }: M
 }
 
 const onceInList = onceByList<MintaSurat, Surat>({
-  list: ({ client, idMahasiswa }) => askAnew(client, lettersQuery(idMahasiswa)),
+  list: ({ client, idMahasiswa }) => refetchNow(client, lettersQuery(idMahasiswa)),
   idOf: ({ idSurat }) => idSurat,
   same: {
     sent: ({ idJenisSurat, data }) => [idJenisSurat, data.keperluan],
@@ -95,7 +95,7 @@ export interface BatalkanSurat {
 
 /** Reads one letter anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
 const readLetter = async ({ client, idMahasiswa }: Caller, id: string): Promise<Surat | null | undefined> => {
-  const answer = await askAnew(client, lettersQuery(idMahasiswa))
+  const answer = await refetchNow(client, lettersQuery(idMahasiswa))
   const row = findRow(answer.data, ({ idSurat }) => idSurat === id)
   return row === undefined && !isWholeList(answer) ? null : row
 }

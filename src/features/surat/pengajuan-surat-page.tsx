@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { JenisSurat } from '#generated/client/surat/readers.ts'
 import { useListJenisSurat } from '#generated/client/surat/surat.ts'
-import { Answer } from '#kit/answer/answer.tsx'
 import { useAsked } from '#kit/form/use-asked.ts'
 import { BackLink } from '#kit/link/back-link.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { findRow, type Listed } from '#shared/wire/readers.ts'
@@ -44,7 +44,7 @@ export const PengajuanSuratPage = () => {
     <div className={styles.page}>
       <BackLink to="/pengajuan-surat">{t('request.other')}</BackLink>
       <h1>{t('request.page')}</h1>
-      <Answer of={kinds} part={({ data }) => kindFor(data, asked)} lines={12}>
+      <QueryView query={kinds} select={({ data }) => kindFor(data, asked)} lines={12}>
         {({ jenis }) =>
           jenis ? (
             <RequestForm key={asked} jenis={jenis} onSent={finish} />
@@ -52,7 +52,7 @@ export const PengajuanSuratPage = () => {
             <Notice tone="warn">{t('kind.missing')}</Notice>
           )
         }
-      </Answer>
+      </QueryView>
     </div>
   )
 }

@@ -20,10 +20,10 @@ import { UpdateTracerBiodataAlamatBody } from '#generated/models/tracer-study/up
 import { UpdateTracerBiodataDiriBody } from '#generated/models/tracer-study/updateTracerBiodataDiriBody.zod.ts'
 import type { Action } from '#kit/action/action.ts'
 import { replacesWhole } from '#kit/action/replaces-whole.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
@@ -214,7 +214,7 @@ export const Contact = () => {
   const social = useGetTracerSocialMedia(idMahasiswa)
   return (
     <>
-      <AnswerCard of={biodata} part={(known) => known} title={t('contact')} lines={6}>
+      <QueryCard query={biodata} select={(known) => known} title={t('contact')} lines={6}>
         {(known) => (
           <>
             <p className={styles.minor}>
@@ -240,10 +240,10 @@ export const Contact = () => {
             />
           </>
         )}
-      </AnswerCard>
-      <AnswerCard of={social} part={(known) => known} title={t('sosial')} lines={3}>
+      </QueryCard>
+      <QueryCard query={social} select={(known) => known} title={t('sosial')} lines={3}>
         {(known) => <Sosial of={known} param="sosial" title={t('contact.sosial')} start={known} />}
-      </AnswerCard>
+      </QueryCard>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchInBackground, refetchNow } from '#gateway/query/refetch-now.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import {
   getGetTracerFormQueryOptions,
@@ -30,7 +30,7 @@ export interface SubmitTracer {
 }
 
 const isSent = async ({ client, idMahasiswa }: Caller, formId: string): Promise<boolean | null> =>
-  (await askAnew(client, formQuery(idMahasiswa, formId))).sudahDiisi
+  (await refetchNow(client, formQuery(idMahasiswa, formId))).sudahDiisi
 
 const readNoted = object({ formId: text })
 
@@ -47,7 +47,7 @@ export const submitTracer = {
       const sent = await isSent(caller, formId)
       if (sent === true) {
         removeDraft(outboxOwner(), draftOf(formId))
-        askAgain(caller.client, formsQuery(caller.idMahasiswa))
+        refetchInBackground(caller.client, formsQuery(caller.idMahasiswa))
       }
       return sent
     },

@@ -5,8 +5,8 @@ import { Navigate, useParams } from 'react-router-dom'
 import { useJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { TracerForm } from '#generated/client/tracer-study/readers.ts'
-import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import { Until } from '#kit/jendela/until.tsx'
+import { MissingCard, QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
 import { SendQuestions } from '#kit/soal/send-questions.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
@@ -63,9 +63,9 @@ export const TracerFillPage = () => {
           <Until action={t('send')} value={form.data.tanggalTutup} />
         ) : null}
       </FormHeader>
-      <OneAnswer of={form} part={(known) => (isReadable(known) ? known : null)} lines={20} wayOn={wayOn}>
+      <QueryViewOrMissing query={form} select={(known) => (isReadable(known) ? known : null)} lines={20} wayOn={wayOn}>
         {(known) => <Fill id={id} of={known} />}
-      </OneAnswer>
+      </QueryViewOrMissing>
     </div>
   )
 }

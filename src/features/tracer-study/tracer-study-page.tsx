@@ -6,12 +6,12 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import type { TracerForm } from '#generated/client/tracer-study/readers.ts'
 import { useListTracerRiwayatPendidikan } from '#generated/client/tracer-study/tracer-study.ts'
-import { Answer } from '#kit/answer/answer.tsx'
 import { Until } from '#kit/jendela/until.tsx'
 import { angka, custom, text } from '#kit/list/columns.tsx'
 import { Items } from '#kit/list/items.tsx'
 import { ListCard } from '#kit/list/list-card.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { readDraft } from '#shared/form/draft-store.ts'
@@ -145,9 +145,9 @@ export const TracerStudyPage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <Answer of={forms} part={({ data }) => data} lines={6}>
+      <QueryView query={forms} select={({ data }) => data} lines={6}>
         {(rows) => <Forms of={rows} />}
-      </Answer>
+      </QueryView>
       <Work />
       <Contact />
       <ListCard

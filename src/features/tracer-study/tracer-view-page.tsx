@@ -4,10 +4,10 @@ import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { TracerJawaban } from '#generated/client/tracer-study/readers.ts'
 import { useGetTracerResponse } from '#generated/client/tracer-study/tracer-study.ts'
-import { isUnreadable } from '#kit/answer/answer.tsx'
-import { both } from '#kit/answer/both.ts'
-import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { combineQueries } from '#kit/query/combine-queries.ts'
+import { isUnreadable } from '#kit/query/query-view.tsx'
+import { MissingCard, QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
 import { AnsweredQuestions } from '#kit/soal/answered-questions.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { shownText } from '#shared/format/unreadable.ts'
@@ -42,10 +42,10 @@ export const TracerViewPage = () => {
   return (
     <div className={styles.page}>
       <FormHeader title={form.data?.judul || t('view.title')}>{sent ? t('view.sent', sent) : null}</FormHeader>
-      <OneAnswer
+      <QueryViewOrMissing
         wayOn={wayOn}
-        of={both(form, response)}
-        part={([known, { jawaban }]) => (isUnreadable(jawaban) ? null : { known, jawaban })}
+        query={combineQueries(form, response)}
+        select={([known, { jawaban }]) => (isUnreadable(jawaban) ? null : { known, jawaban })}
         lines={20}
       >
         {({ known, jawaban }) => {
@@ -64,7 +64,7 @@ export const TracerViewPage = () => {
             </>
           )
         }}
-      </OneAnswer>
+      </QueryViewOrMissing>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import type { TracerPekerjaan } from '#generated/client/tracer-study/readers.ts'
 import {
   getCreateTracerWorkplaceMutationOptions,
@@ -30,7 +30,7 @@ export const addWork = {
   describe: ({ data: { namaPerusahaan } }) => i18next.t('tracer-study:work.add.label', { nama: namaPerusahaan }),
   send: (variables, { client }) => sendWrite(client, getCreateTracerWorkplaceMutationOptions, variables),
   ...onceByList<AddWork, TracerPekerjaan>({
-    list: ({ client, idMahasiswa }) => askAnew(client, getListTracerWorkplaceQueryOptions(idMahasiswa)),
+    list: ({ client, idMahasiswa }) => refetchNow(client, getListTracerWorkplaceQueryOptions(idMahasiswa)),
     idOf: ({ idPekerjaan }) => idPekerjaan,
     same: {
       sent: ({ data: { namaPerusahaan, jabatan, tanggalMulai } }) => [namaPerusahaan, jabatan, tanggalMulai],

@@ -8,13 +8,13 @@ import { CreateTracerWorkplaceBody } from '#generated/models/tracer-study/create
 import { UpdateTracerWorkplaceBody } from '#generated/models/tracer-study/updateTracerWorkplaceBody.zod.ts'
 import { ConfirmAction } from '#kit/action/confirm-action.tsx'
 import { type ActionState, useAction } from '#kit/action/use-action.tsx'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { type FieldSpec, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormAction, FormActionDialog } from '#kit/form/form-action.tsx'
 import type { Check } from '#kit/form/judge.ts'
 import { useAsked } from '#kit/form/use-asked.ts'
 import { ItemHead, Items } from '#kit/list/items.tsx'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { readMoment } from '#shared/campus/read-moment.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useToday } from '#shared/campus/use-campus-clock.ts'
@@ -97,9 +97,9 @@ const EditWork = ({ id, state, onClose }: EditProps) => {
       {isGone ? (
         <p>{t('work.gone')}</p>
       ) : (
-        <Answer of={work} part={(known) => (isWhole(known) ? known : null)} lines={8}>
+        <QueryView query={work} select={(known) => (isWhole(known) ? known : null)} lines={8}>
           {() => null}
-        </Answer>
+        </QueryView>
       )}
     </Dialog>
   )
@@ -180,9 +180,9 @@ export const Work = () => {
   const works = useListTracerWorkplace(place.idMahasiswa)
   return (
     <>
-      <AnswerCard of={works} part={({ data }) => data} title={t('work')} lines={5} empty={t('work.empty')} flush>
+      <QueryCard query={works} select={({ data }) => data} title={t('work')} lines={5} empty={t('work.empty')} flush>
         {(rows) => <WorkList rows={rows} />}
-      </AnswerCard>
+      </QueryCard>
       <FormAction
         action={addWork}
         place={place}

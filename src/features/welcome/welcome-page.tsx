@@ -9,7 +9,7 @@ import { useHasMahasiswa, useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-con
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { getFlag } from '#flags/get-flag.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
-import { useHint } from '#kit/answer/use-hint.ts'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { campusNow } from '#shared/campus/campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'

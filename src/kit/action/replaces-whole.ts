@@ -1,6 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import type { Action, Caller } from './action.ts'
 
@@ -42,7 +42,7 @@ export const replacesWhole = <Variables extends { data: object }, Raw, Data>(
     }
     return {
       shown,
-      read: async (variables) => written(await askAnew(caller.client, optionsOf(variables, caller)), variables),
+      read: async (variables) => written(await refetchNow(caller.client, optionsOf(variables, caller)), variables),
       after: (variables) => pick({ ...variables.data }, Object.keys(shown(variables) ?? variables.data)),
     }
   },

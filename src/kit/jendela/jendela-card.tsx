@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Fase, JendelaNow } from '#domain/jendela/jendela.ts'
 import { momenText } from '#shared/campus/momen.ts'
 import { type Reason, WhyNot } from '#shared/ui/overlay/why-not.tsx'
-import { Answer, type Asked } from '../answer/answer.tsx'
+import { type QueryResult, QueryView } from '../query/query-view.tsx'
 import { Countdown } from './countdown.tsx'
 import styles from './jendela-card.module.css'
 
@@ -86,7 +86,7 @@ interface Props<Data> {
   /** The heading where no window opens it for this person: nothing is counted down then. */
   locked?: string
   /** The answer that says the window. */
-  of: Asked<Data>
+  of: QueryResult<Data>
   /** The same as useJendela reads it. */
   now: JendelaNow
   /** What else is to be known while it is open, in one sentence. */
@@ -106,9 +106,9 @@ export const JendelaCard = <Data,>(props: Props<Data>) => {
   const id = useId()
   return (
     <section className={styles.card} aria-label={label}>
-      <Answer of={of} part={(data) => data} lines={3}>
+      <QueryView query={of} select={(data) => data} lines={3}>
         {() => <JendelaLine of={now} noun={noun} texts={texts} locked={locked} note={note} />}
-      </Answer>
+      </QueryView>
       <div role="status">{isOpening ? <p className={styles.asking}>{t('ui:window.asking')}</p> : null}</div>
       {reason ? <WhyNot id={id} reason={reason} /> : null}
       {children}

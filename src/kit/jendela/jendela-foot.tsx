@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Fase, JendelaNow } from '#domain/jendela/jendela.ts'
 import { momenText } from '#shared/campus/momen.ts'
-import { Answer, type Asked } from '../answer/answer.tsx'
+import { type QueryResult, QueryView } from '../query/query-view.tsx'
 
 /** Sentence of a window, and the one where its moment is not known. */
 const SENTENCES: Record<Fase, [dated: string, undated: string]> = {
@@ -29,8 +29,8 @@ export const JendelaLine = ({ of: { jendela, fase }, noun }: LineProps) => {
 }
 
 /** The same of an answer that may be on its way or have failed: the foot of a StateCard. */
-export const JendelaFoot = <Data,>({ answer, ...line }: LineProps & { answer: Asked<Data> }) => (
-  <Answer of={answer} part={(data) => data} lines={1}>
+export const JendelaFoot = <Data,>({ answer, ...line }: LineProps & { answer: QueryResult<Data> }) => (
+  <QueryView query={answer} select={(data) => data} lines={1}>
     {() => <JendelaLine {...line} />}
-  </Answer>
+  </QueryView>
 )

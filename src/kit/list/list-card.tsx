@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Angka, Listed } from '#shared/wire/readers.ts'
-import type { Asked } from '../answer/answer.tsx'
+import type { QueryResult } from '../query/query-view.tsx'
 import { type ListColumn, Rows } from './columns.tsx'
 import { useListAddress } from './list-address.ts'
 import { cutAnswer, PagedCard } from './paged-card.tsx'
@@ -12,7 +12,7 @@ interface Props<Row> {
   title?: string
   empty?: string
   /** The result of the generated hook. Of a gateway that pages, with the page of the address and `keepPreviousData`. */
-  of: Asked<unknown> & { isPlaceholderData?: boolean }
+  of: QueryResult<unknown> & { isPlaceholderData?: boolean }
   /** Its rows in the answer; null where they can not be read. */
   rows: Listed<Row> | null | undefined
   /** Of a gateway that pages: how many rows there are over all pages. */

@@ -6,7 +6,7 @@ import { Pagination } from '#shared/ui/list/pagination.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import type { Angka, Listed } from '#shared/wire/readers.ts'
-import { Answer, type Asked } from '../answer/answer.tsx'
+import { type QueryResult, QueryView } from '../query/query-view.tsx'
 import { isFiltered, type ListAddress, type Turn } from './list-address.ts'
 import styles from './paged-card.module.css'
 
@@ -116,7 +116,7 @@ export const Pages = ({ address: { page, perPage }, total, shown, onTurn }: Page
 interface Props<Row, Filter extends string> {
   title: string
   /** Its `select` cuts the page out of the answer (cutAnswer). */
-  of: Asked<Cut<Row> | null> & { isPlaceholderData?: boolean }
+  of: QueryResult<Cut<Row> | null> & { isPlaceholderData?: boolean }
   address: ListAddress<Filter>
   onTurn: (part: Turn<Filter>) => void
   /** What will stand here. */
@@ -140,7 +140,7 @@ export const PagedCard = <Row, Filter extends string>(props: Props<Row, Filter>)
     <Card title={title} updatedAt={of.dataUpdatedAt} flush>
       {filter ? <div className={styles.body}>{filter}</div> : null}
       <div className={hasRows && !inset ? undefined : styles.body} aria-busy={of.isPlaceholderData}>
-        <Answer of={of} part={(cut) => cut} lines={16}>
+        <QueryView query={of} select={(cut) => cut} lines={16}>
           {({ rows, total }) =>
             rows.length === 0 ? (
               <NoRows address={address} total={total} onTurn={onTurn} empty={empty} none={none} />
@@ -148,7 +148,7 @@ export const PagedCard = <Row, Filter extends string>(props: Props<Row, Filter>)
               children(rows, of.isPlaceholderData === true)
             )
           }
-        </Answer>
+        </QueryView>
       </div>
       {hasRows ? <Pages address={address} total={shown.total} shown={shown.rows.length} onTurn={onTurn} /> : null}
     </Card>

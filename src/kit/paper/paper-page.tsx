@@ -8,8 +8,8 @@ import { semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
 import { HOME } from '#shared/home.ts'
 import type { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { Answer, type Asked } from '../answer/answer.tsx'
 import type { PeriodeAsked } from '../periode/by-periode.tsx'
+import { type QueryResult, QueryView } from '../query/query-view.tsx'
 
 type Signers = Parameters<typeof Signature>[0]['signers']
 
@@ -35,7 +35,7 @@ interface Props<Data, Part> {
   of?: PeriodeAsked
   /** Where a period can be chosen, for an address that names none. */
   choose?: string
-  answer: Asked<Data>
+  answer: QueryResult<Data>
   /** What stands on the paper: its digest is printed. null where it can not be read. */
   part: (answer: Data) => Part | null | undefined
   children: (part: Part) => Sheet
@@ -83,7 +83,7 @@ export const PaperPage = <Data, Part>({
     periode &&
     t('cetak:subtitle', { semester: semesterName(periode.semester), tahun: tahunAkademikLabel(periode.tahun) })
   return (
-    <Answer of={error ? { ...answer, ...of } : answer} part={part} lines={20}>
+    <QueryView query={error ? { ...answer, ...of } : answer} select={part} lines={20}>
       {(shown) => {
         const { facts = [], signers, signedAt = null, body, picture = null } = children(shown)
         return (
@@ -102,6 +102,6 @@ export const PaperPage = <Data, Part>({
           </Paper>
         )
       }}
-    </Answer>
+    </QueryView>
   )
 }

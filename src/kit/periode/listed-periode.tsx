@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Periode } from '#domain/periode/periode.ts'
 import { readPeriodeChoices } from '#domain/periode/periode-choices.ts'
 import type { PeriodeKodeList } from '#generated/client/umum/readers.ts'
-import { Answer, type Asked } from '../answer/answer.tsx'
+import { type QueryResult, QueryView } from '../query/query-view.tsx'
 import { ByPeriode } from './by-periode.tsx'
 
 interface Props {
   /** The periods, as the gateway lists them. */
-  of: Asked<PeriodeKodeList>
+  of: QueryResult<PeriodeKodeList>
   /** Which of them can be chosen; all without it. */
   isOffered?: (periode: Periode) => boolean
   /** That there is none yet. */
@@ -28,11 +28,11 @@ const choicesOf = (data: PeriodeKodeList['data'], isOffered: (periode: Periode) 
 
 /** A period to choose among those that the gateway lists (tahun_semester), and what is shown of it. */
 export const ListedPeriode = ({ of, isOffered = () => true, empty, lines, newestFirst = false, children }: Props) => (
-  <Answer of={of} part={({ data }) => choicesOf(data, isOffered)} lines={lines + 2}>
+  <QueryView query={of} select={({ data }) => choicesOf(data, isOffered)} lines={lines + 2}>
     {(choices) => (
       <ByPeriode choices={choices} empty={empty} lines={lines} newestFirst={newestFirst}>
         {children}
       </ByPeriode>
     )}
-  </Answer>
+  </QueryView>
 )

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
-import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { angka, Details, momen, Rows, rupiah, tanggal, text, whole } from '#kit/list/columns.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
 import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { NoRows, Pages } from '#kit/list/paged-card.tsx'
+import { QueryCard, type QueryResult } from '#kit/query/query-view.tsx'
 import { Group, Tile } from '../group.tsx'
 
 const ROW = {
@@ -26,7 +26,7 @@ const COLUMNS = [
   momen<'waktu'>('waktu'),
 ]
 
-type Answered = Asked<(typeof ROW)[] | null>
+type Answered = QueryResult<(typeof ROW)[] | null>
 const asked: Answered = { data: undefined, dataUpdatedAt: 0, error: null, isPending: false, refetch: () => undefined }
 const STATES: Record<string, Answered> = {
   pending: { ...asked, isPending: true },
@@ -48,9 +48,9 @@ export const Section = () => {
     <Group title={t('kit.list')}>
       {Object.entries(STATES).map(([name, of]) => (
         <Tile key={name} name={`answer ${name}`} wide={name === 'known'}>
-          <AnswerCard title={name} of={of} part={(rows) => rows} lines={3} empty={t('none')}>
+          <QueryCard title={name} query={of} select={(rows) => rows} lines={3} empty={t('none')}>
             {table}
-          </AnswerCard>
+          </QueryCard>
         </Tile>
       ))}
       <Tile name="details" wide>
@@ -58,10 +58,10 @@ export const Section = () => {
       </Tile>
       <Tile name="items by parts">
         <MemoryRouter>
-          <AnswerCard
+          <QueryCard
             title="folded"
-            of={{ ...asked, data: ['A', 'B', 'C', 'D'] }}
-            part={(rows) => rows}
+            query={{ ...asked, data: ['A', 'B', 'C', 'D'] }}
+            select={(rows) => rows}
             lines={3}
             flush
           >
@@ -70,7 +70,7 @@ export const Section = () => {
                 {(row) => <ItemHead title={row} to={row === 'A' ? '/' : null} />}
               </ItemsByParts>
             )}
-          </AnswerCard>
+          </QueryCard>
         </MemoryRouter>
       </Tile>
       <Tile name="no rows">

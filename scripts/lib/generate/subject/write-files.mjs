@@ -39,7 +39,7 @@ const actionFile = ({ subject, write, list, tag, modelOf }) => {
   const row = shared.map(({ name }) => (list.readers[name] === 'text' ? name : `String(${name} ?? '')`)).join(', ')
   return `import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import { ${options} } from '#generated/client/${write.tag}/${write.tag}.ts'
 import type { ${list.row} } from '#generated/client/${tag}/readers.ts'
 import type { ${body.name} } from '${modelOf(body.name)}'
@@ -63,7 +63,7 @@ export const add = {
   describe: () => i18next.t('${subject}:add'),
   send: ({ idMahasiswa, data }, { client }) => sendWrite(client, ${options}, { idMahasiswa, data }),
   ...onceByList<Add, ${list.row}>({
-    list: ({ client, idMahasiswa }) => askAnew(client, listQuery(idMahasiswa)),
+    list: ({ client, idMahasiswa }) => refetchNow(client, listQuery(idMahasiswa)),
     idOf: ({ ${idField} }) => ${idField},
     same: {
       sent: ({ data: { ${names} } }) => [${sent}],

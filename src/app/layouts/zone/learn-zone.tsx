@@ -33,12 +33,12 @@ export const LearnZone = ({ children }: { children: ReactNode }) => {
   const asked = [useListPengumuman({ ...publishedFor(null), page: 1 }), useGetRekapPembayaran(useIdMahasiswa())]
   const failed = asked.filter(({ isError }) => isError)
   if (zone === null && asked.some(({ isPending }) => isPending)) return <Skeleton lines={8} />
-  const askAgain = () => {
+  const refetchInBackground = () => {
     for (const { refetch } of failed) void refetch()
   }
   return (
     <>
-      {zone === null ? <Assumed onReload={failed.length > 0 ? askAgain : null} /> : null}
+      {zone === null ? <Assumed onReload={failed.length > 0 ? refetchInBackground : null} /> : null}
       {children}
     </>
   )

@@ -21,8 +21,8 @@ import {
 } from '#generated/client/seminar/seminar.ts'
 import { UploadResumeSeminarBody } from '#generated/models/seminar/uploadResumeSeminarBody.zod.ts'
 import { pendingUpload } from '#kit/action/upload-action.ts'
-import { question } from '#kit/answer/question.ts'
 import { fieldsOf } from '#kit/form/field.ts'
+import { queryHandle } from '#kit/query/query-handle.ts'
 import type { Acara, Pendaftaran, Sertifikat } from '../acara.ts'
 import { aksiBatal, aksiDaftar, aksiUnggah } from '../actions.ts'
 import type { Subjek } from '../event-subject.ts'
@@ -76,7 +76,7 @@ const toSertifikat = ({ peran, tanggal, ...row }: SertifikatSeminar): Sertifikat
 
 const reads = {
   daftar: ({ page, perPage, status }) =>
-    question((idMahasiswa) =>
+    queryHandle((idMahasiswa) =>
       getListSeminarQueryOptions(
         { ...kegiatanListParams(page, status), itemsPerPage: perPage, idMahasiswa },
         {
@@ -88,7 +88,7 @@ const reads = {
       ),
     ),
   satu: (idAcara) =>
-    question((idMahasiswa) =>
+    queryHandle((idMahasiswa) =>
       getGetSeminarQueryOptions(
         idAcara,
         { idMahasiswa },
@@ -96,7 +96,7 @@ const reads = {
       ),
     ),
   milik: ({ page, perPage, status, isLulus = false }) =>
-    question((idMahasiswa) =>
+    queryHandle((idMahasiswa) =>
       getListSeminarMahasiswaQueryOptions(
         idMahasiswa,
         { page, itemsPerPage: perPage, ...(status && { status }), ...(isLulus && { statusSeminar: LULUS }) },
@@ -109,7 +109,7 @@ const reads = {
       ),
     ),
   sertifikat: (idAcara) =>
-    question((idMahasiswa) =>
+    queryHandle((idMahasiswa) =>
       getGetSertifikatSeminarQueryOptions(idMahasiswa, idAcara, {
         query: { select: (answer) => toSertifikat(readGetSertifikatSeminar(answer)) },
       }),

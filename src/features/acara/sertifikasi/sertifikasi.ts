@@ -21,8 +21,8 @@ import {
 } from '#generated/client/sertifikasi/sertifikasi.ts'
 import { UploadTugasSertifikasiBody } from '#generated/models/sertifikasi/uploadTugasSertifikasiBody.zod.ts'
 import { pendingUpload } from '#kit/action/upload-action.ts'
-import { question } from '#kit/answer/question.ts'
 import { fieldsOf } from '#kit/form/field.ts'
+import { queryHandle } from '#kit/query/query-handle.ts'
 import type { Acara, Pendaftaran, Sertifikat } from '../acara.ts'
 import { aksiBatal, aksiDaftar, aksiUnggah } from '../actions.ts'
 import type { Subjek } from '../event-subject.ts'
@@ -79,7 +79,7 @@ const toSertifikat = ({ skema, lembaga, tanggalMulai, tanggalSelesai, ...row }: 
 
 const reads = {
   daftar: ({ page, perPage, status }) =>
-    question((idMahasiswa) =>
+    queryHandle((idMahasiswa) =>
       getListSertifikasiQueryOptions(
         { ...kegiatanListParams(page, status), itemsPerPage: perPage, idMahasiswa },
         {
@@ -91,7 +91,7 @@ const reads = {
       ),
     ),
   satu: (idAcara) =>
-    question((idMahasiswa) =>
+    queryHandle((idMahasiswa) =>
       getGetSertifikasiQueryOptions(
         idAcara,
         { idMahasiswa },
@@ -99,7 +99,7 @@ const reads = {
       ),
     ),
   milik: ({ page, perPage, status, isLulus = false }) =>
-    question((idMahasiswa) =>
+    queryHandle((idMahasiswa) =>
       getListSertifikasiMahasiswaQueryOptions(
         idMahasiswa,
         { page, itemsPerPage: perPage, ...(status && { status }), ...(isLulus && { statusSertifikasi: LULUS }) },
@@ -112,7 +112,7 @@ const reads = {
       ),
     ),
   sertifikat: (idAcara) =>
-    question((idMahasiswa) =>
+    queryHandle((idMahasiswa) =>
       getGetSertifikatSertifikasiQueryOptions(idMahasiswa, idAcara, {
         query: { select: (answer) => toSertifikat(readGetSertifikatSertifikasi(answer)) },
       }),

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChannelPembayaran, ChannelPembayaranList } from '#generated/client/biaya-kuliah/readers.ts'
-import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { type QueryResult, QueryView } from '#kit/query/query-view.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTerbilang } from '#shared/format/terbilang.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
@@ -58,7 +58,7 @@ const ChannelOption = ({ channel, problem, isChosen, isFirst, onChoose }: Option
 }
 
 interface Props {
-  channels: Asked<ChannelPembayaranList>
+  channels: QueryResult<ChannelPembayaranList>
   items: readonly TagihanItem[]
   onChosen: (pesanan: Pesanan) => void
   onClose: () => void
@@ -90,7 +90,7 @@ export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Prop
       }}
     >
       <p className={styles.amount}>{formatRupiah(totalBayar)}</p>
-      <Answer of={channels} part={({ channelPembayaran }) => channelPembayaran} lines={6}>
+      <QueryView query={channels} select={({ channelPembayaran }) => channelPembayaran} lines={6}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState hint={t('channel.empty')} />
@@ -111,7 +111,7 @@ export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Prop
             </fieldset>
           )
         }
-      </Answer>
+      </QueryView>
       {saldo > 0 ? (
         <CheckboxInput
           label={t('channel.saldo', { rupiah: formatRupiah(saldo) })}

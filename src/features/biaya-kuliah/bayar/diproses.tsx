@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isImageAddress } from '#gateway/answer/image-address.ts'
 import type { PembayaranDiproses } from '#generated/client/biaya-kuliah/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
-import { Answer } from '#kit/answer/answer.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { Timeline } from '#kit/timeline/timeline.tsx'
 import { momenText, writtenMomenText } from '#shared/campus/momen.ts'
 import { readMoment } from '#shared/campus/read-moment.ts'
@@ -112,9 +112,9 @@ const TagihanLain = () => {
     <>
       <WhyNot id="tagihan-lain" reason={{ text: t('processing.locked'), kind: 'wait' }} />
       <Fold title={t('processing.others')}>
-        <Answer of={useTagihan()} part={(items) => items} lines={4}>
+        <QueryView query={useTagihan()} select={(items) => items} lines={4}>
           {(items) => <Jumlah tagihan={items.map(({ nama, tunggakan }) => ({ nama, rupiah: tunggakan }))} />}
-        </Answer>
+        </QueryView>
       </Fold>
     </>
   )

@@ -3,7 +3,7 @@ import { statusQuery } from '#domain/pembayaran/status-query.ts'
 import { codeOf } from '#gateway/answer/refused.ts'
 import { GatewayError, toGatewayError } from '#gateway/call/gateway-error.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import {
   getCancelPembayaranMutationOptions,
   getGetSaldoCcashQueryOptions,
@@ -37,8 +37,8 @@ const unreadable = (operation: string, message = ''): GatewayError =>
 /** Reads the fee and, where it is used, the balance again: whether the total is the one that was confirmed. */
 const isSameTotal = async (shown: Pesanan, { client, idMahasiswa }: Caller): Promise<boolean> => {
   const [{ channelPembayaran }, saldo] = await Promise.all([
-    askAnew(client, getListChannelPembayaranQueryOptions()),
-    shown.pakaiSaldo ? askAnew(client, getGetSaldoCcashQueryOptions(idMahasiswa)) : null,
+    refetchNow(client, getListChannelPembayaranQueryOptions()),
+    shown.pakaiSaldo ? refetchNow(client, getGetSaldoCcashQueryOptions(idMahasiswa)) : null,
   ])
   const channel = findRow(channelPembayaran, ({ idChannel }) => idChannel === shown.channel.idChannel)
   const bebas = saldo ? saldoBebas(saldo) : shown.saldo
@@ -55,8 +55,8 @@ const isSameTotal = async (shown: Pesanan, { client, idMahasiswa }: Caller): Pro
  */
 const precheck = async ({ idMahasiswa, data: shown }: Variables, caller: Caller): Promise<Prechecked> => {
   const [{ access }, tagihan, riwayat, isSame] = await Promise.all([
-    askAnew(caller.client, statusQuery(idMahasiswa)),
-    askAnew(caller.client, tagihanQuery(idMahasiswa)),
+    refetchNow(caller.client, statusQuery(idMahasiswa)),
+    refetchNow(caller.client, tagihanQuery(idMahasiswa)),
     readHistory(caller),
     isSameTotal(shown, caller),
   ])

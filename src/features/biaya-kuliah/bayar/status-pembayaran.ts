@@ -1,7 +1,7 @@
 import { readTagihanAccess, statusQuery, type TagihanAccess } from '#domain/pembayaran/status-query.ts'
 import { getFlag } from '#flags/get-flag.ts'
 import { toGatewayError } from '#gateway/call/gateway-error.ts'
-import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchInBackground, refetchNow } from '#gateway/query/refetch-now.ts'
 import {
   getGetSaldoCcashQueryOptions,
   getListRiwayatPembayaranQueryKey,
@@ -43,14 +43,14 @@ const isFurtherPage = ({ queryKey }: { queryKey: readonly unknown[] }): boolean 
 
 /** Reads the first page of the history now; null when it can not be read, which the caller reports. */
 export const readHistory = ({ client, idMahasiswa }: Caller): Promise<PaymentHistory | null> =>
-  askAnew(client, getListRiwayatPembayaranQueryOptions(idMahasiswa)).then(historyOf, (error: unknown) => {
+  refetchNow(client, getListRiwayatPembayaranQueryOptions(idMahasiswa)).then(historyOf, (error: unknown) => {
     markReported(toGatewayError(error))
     return null
   })
 
 /** Reads the status now, and notes what it says. */
 export const askStatus = async ({ client, idMahasiswa }: Caller): Promise<TagihanAccess> => {
-  const access = await askAnew(client, statusQuery(idMahasiswa)).then(
+  const access = await refetchNow(client, statusQuery(idMahasiswa)).then(
     (status) => status.access,
     () => 'unknown' as const,
   )
@@ -65,14 +65,14 @@ export const askStatus = async ({ client, idMahasiswa }: Caller): Promise<Tagiha
  */
 export const settle = async (caller: Caller, before: HistoryMark | null): Promise<Growth> => {
   const { client, idMahasiswa } = caller
-  askAgain(client, tagihanQuery(idMahasiswa))
+  refetchInBackground(client, tagihanQuery(idMahasiswa))
   const growth = growthOf(before, await readHistory(caller))
   if (growth !== 'grown') return growth
   addJejak(idMahasiswa, 'arrived')
   void client.invalidateQueries({ queryKey: getListRiwayatPembayaranQueryKey(idMahasiswa), predicate: isFurtherPage })
-  askAgain(client, getGetRekapPembayaranQueryOptions(idMahasiswa))
-  askAgain(client, getGetDashboardQueryOptions(idMahasiswa))
-  if (getFlag('saldo')) askAgain(client, getGetSaldoCcashQueryOptions(idMahasiswa))
+  refetchInBackground(client, getGetRekapPembayaranQueryOptions(idMahasiswa))
+  refetchInBackground(client, getGetDashboardQueryOptions(idMahasiswa))
+  if (getFlag('saldo')) refetchInBackground(client, getGetSaldoCcashQueryOptions(idMahasiswa))
   return growth
 }
 

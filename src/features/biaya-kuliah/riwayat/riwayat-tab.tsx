@@ -6,10 +6,10 @@ import { periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { RiwayatPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
 import type { RekapPembayaranSemester } from '#generated/client/rekap-pembayaran/readers.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { custom, kode, type ListColumn, momen, Rows, rupiah, text, whole } from '#kit/list/columns.tsx'
 import { ListCard } from '#kit/list/list-card.tsx'
 import { totalRowsOf } from '#kit/list/whole-list.ts'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
@@ -109,7 +109,7 @@ export const RekapTab = () => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const asked = useGetRekapPembayaran(useIdMahasiswa())
   return (
-    <AnswerCard title={t('recap.title')} of={asked} part={({ rekap }) => rekap} lines={8}>
+    <QueryCard title={t('recap.title')} query={asked} select={({ rekap }) => rekap} lines={8}>
       {({ perSemester, jatuhTempoTerdekat, totalTagihan, totalBayar, totalTunggakan }) => (
         <>
           <Facts facts={[{ label: t('recap.due'), value: formatTanggal(jatuhTempoTerdekat, i18n.language) }]} />
@@ -128,6 +128,6 @@ export const RekapTab = () => {
           />
         </>
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }

@@ -4,12 +4,12 @@ import { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/reques
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { tellDone } from '#kit/action/tell-done.ts'
 import { useAction } from '#kit/action/use-action.tsx'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { type Check, withValues } from '#kit/form/judge.ts'
 import { useFieldsForm } from '#kit/form/use-fields-form.ts'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { formatTerbilang } from '#shared/format/terbilang.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
@@ -59,7 +59,7 @@ const shown = (rupiah: Rupiah): string => formatRupiah(rupiah === null ? 0 : rup
 export const SaldoCard = () => {
   const { t } = useTranslation('biaya-kuliah')
   return (
-    <AnswerCard title={t('balance.title')} of={useSaldo()} part={(saldo) => saldo} lines={5}>
+    <QueryCard title={t('balance.title')} query={useSaldo()} select={(saldo) => saldo} lines={5}>
       {({ saldo, saldoTertahan, lebihBayar }) => (
         <div className={styles.stack}>
           <p className={styles.amount}>{formatRupiah(saldo)}</p>
@@ -72,7 +72,7 @@ export const SaldoCard = () => {
           <LebihBayar rupiah={lebihBayar} />
         </div>
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 

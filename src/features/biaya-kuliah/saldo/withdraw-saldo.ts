@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchInBackground, refetchNow } from '#gateway/query/refetch-now.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import {
   getClaimLebihBayarMutationOptions,
@@ -83,7 +83,7 @@ interface Variables {
 }
 
 const askSaldo = async ({ client, idMahasiswa }: Caller): Promise<SaldoState | null> =>
-  saldoState(await askAnew(client, getGetSaldoCcashQueryOptions(idMahasiswa)))
+  saldoState(await refetchNow(client, getGetSaldoCcashQueryOptions(idMahasiswa)))
 
 /** The error of a precheck whose amount cannot be read, so that nothing is sent. */
 const unreadable = (text: string, operation: string): GatewayError =>
@@ -113,7 +113,7 @@ export const withdrawSaldo = {
 } satisfies Action<Variables>
 
 const askLebihBayar = async ({ client, idMahasiswa }: Caller): Promise<Rupiah> =>
-  (await askAnew(client, getGetSaldoCcashQueryOptions(idMahasiswa))).lebihBayar
+  (await refetchNow(client, getGetSaldoCcashQueryOptions(idMahasiswa))).lebihBayar
 
 /** Claiming the overpayment as balance; any 5xx leaves its result open (section 8), and the balance is read first. */
 export const claimLebihBayar = {
@@ -127,7 +127,7 @@ export const claimLebihBayar = {
     const lebihBayar = await askLebihBayar(caller)
     if (lebihBayar == null) return 'unknown'
     if (lebihBayar > 0) return resultOfNone(since)
-    askAgain(caller.client, getGetRekapPembayaranQueryOptions(caller.idMahasiswa))
+    refetchInBackground(caller.client, getGetRekapPembayaranQueryOptions(caller.idMahasiswa))
     return 'done'
   },
   precheck: async (_, caller) => {

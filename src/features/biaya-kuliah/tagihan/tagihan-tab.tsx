@@ -7,7 +7,7 @@ import { BeingChecked } from '#kit/action/being-checked.tsx'
 import { useAction } from '#kit/action/use-action.tsx'
 import { useCaller } from '#kit/action/use-caller.ts'
 import { useFocusPanel } from '#kit/action/use-focus-panel.ts'
-import { Answer } from '#kit/answer/answer.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyPanel } from '#shared/ui/state/empty-panel.tsx'
 import { KonfirmasiBayar } from '../bayar/channel-modal.tsx'
@@ -94,12 +94,12 @@ export const TagihanTab = () => {
       <div ref={around} className={styles.stack}>
         {open.length > 0 ? <BeingChecked entries={open} doubt={pay.doubt} /> : null}
         {isHidden ? null : (
-          <Answer of={status} part={(known) => (known.access === 'unknown' ? null : known)} lines={10}>
+          <QueryView query={status} select={(known) => (known.access === 'unknown' ? null : known)} lines={10}>
             {(known) =>
               known.access === 'processing' ? (
                 <Diproses notices={cancel.notices} isLocked={open.length > 0} onCheck={onCheck} onCancel={onCancel} />
               ) : (
-                <Answer of={tagihan} part={(items) => items} lines={10}>
+                <QueryView query={tagihan} select={(items) => items} lines={10}>
                   {(items) =>
                     items.length === 0 ? (
                       <EmptyPanel title={t('bill.none.title')} hint={t('bill.none')} />
@@ -107,10 +107,10 @@ export const TagihanTab = () => {
                       <TagihanForm choices={choices} notices={pay.notices} onOrder={onOrder} />
                     )
                   }
-                </Answer>
+                </QueryView>
               )
             }
-          </Answer>
+          </QueryView>
         )}
       </div>
       {pay.question}

@@ -5,8 +5,8 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
-import type { Asked } from '#kit/answer/answer.tsx'
-import { both } from '#kit/answer/both.ts'
+import { combineQueries } from '#kit/query/combine-queries.ts'
+import type { QueryResult } from '#kit/query/query-view.tsx'
 import { allRows, readRows } from '#shared/wire/readers.ts'
 import { sortJadwalKuliah } from '../sort-jadwal-kuliah.ts'
 
@@ -15,7 +15,7 @@ import { sortJadwalKuliah } from '../sort-jadwal-kuliah.ts'
  * on a paper. A paper of attendance is nothing without attendance: where that fails, this fails.
  * @returns data null where one of the two lists, or a row of it, cannot be read
  */
-export const usePresensiKelas = (periode: Periode | null | undefined): Asked<PresensiKelas[] | null> => {
+export const usePresensiKelas = (periode: Periode | null | undefined): QueryResult<PresensiKelas[] | null> => {
   const { jadwal, presensi } = useJadwalKuliah(useIdMahasiswa(), toPeriodeParams(periode), !!periode)
   const { data: aturan, isPending } = useGetAturanUmum()
   const idProdi = useBiodataSingkat().biodataSingkat?.idProdi
@@ -31,6 +31,6 @@ export const usePresensiKelas = (periode: Periode | null | undefined): Asked<Pre
       ),
     )
   }, [classes, marks, aturan, idProdi, isPending])
-  const asked = both(jadwal, presensi)
+  const asked = combineQueries(jadwal, presensi)
   return { ...asked, data, isPending: asked.isPending || isPending }
 }

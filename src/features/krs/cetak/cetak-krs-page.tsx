@@ -19,7 +19,7 @@ const CetakKrs = ({ jenis }: { jenis: JenisKrs }) => {
   const { t, i18n } = useTranslation('krs')
   const of = usePeriode()
   const semesterKe = useSemesterKe(of.periode)
-  const riwayat = CALLS[jenis].riwayat(of.periode).useAnswer()
+  const riwayat = CALLS[jenis].riwayat(of.periode).useQuery()
   return (
     <PaperPage
       title={t(`print.${jenis}`)}

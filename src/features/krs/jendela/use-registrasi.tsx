@@ -43,11 +43,11 @@ const periodeIn = (answers: readonly (Pick<KrsEdit, 'tahun' | 'semester'> | unde
  */
 export const useRegistrasi = (jenis: JenisKrs) => {
   const calls = CALLS[jenis]
-  const edit = calls.edit.useAnswer()
-  const tawaran = calls.tawaran.useAnswer()
-  const waktu = calls.waktu.useAnswer()
+  const edit = calls.edit.useQuery()
+  const tawaran = calls.tawaran.useQuery()
+  const waktu = calls.waktu.useQuery()
   const periode = periodeIn([edit.data, waktu.data, tawaran.data])
-  const terdaftar = calls.riwayat(periode).useAnswer()
+  const terdaftar = calls.riwayat(periode).useQuery()
   const kode = useBiodataSingkat().biodataSingkat?.status ?? ''
   /** In words. */
   const status = kodeText('statusMahasiswa', kode)

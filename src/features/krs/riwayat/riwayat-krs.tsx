@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Periode } from '#domain/periode/periode.ts'
-import { Answer } from '#kit/answer/answer.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Facts } from '#shared/ui/look/facts.tsx'
@@ -12,7 +12,7 @@ import { KrsTable } from './krs-table.tsx'
 
 const OfPeriode = ({ jenis, periode }: { jenis: JenisKrs; periode: Periode }) => {
   const { t, i18n } = useTranslation('krs')
-  const riwayat = CALLS[jenis].riwayat(periode).useAnswer()
+  const riwayat = CALLS[jenis].riwayat(periode).useQuery()
   const approvedText = (at: Waktu): string => {
     const approved = writtenMomenText(at, i18n.language, 'weekday')
     return approved ? `${approved.hari} ${approved.jam}` : t('history.notApproved')
@@ -24,7 +24,7 @@ const OfPeriode = ({ jenis, periode }: { jenis: JenisKrs; periode: Periode }) =>
           {t('history.print', { jenis: jenis.toUpperCase() })}
         </PrintLink>
       </p>
-      <Answer of={riwayat} part={(answer) => answer.data && answer} lines={12}>
+      <QueryView query={riwayat} select={(answer) => answer.data && answer} lines={12}>
         {({ data, dosenPa, tanggalPersetujuan }) => (
           <>
             <Facts
@@ -36,7 +36,7 @@ const OfPeriode = ({ jenis, periode }: { jenis: JenisKrs; periode: Periode }) =>
             <KrsTable jenis={jenis} data={data} />
           </>
         )}
-      </Answer>
+      </QueryView>
     </>
   )
 }
@@ -44,7 +44,7 @@ const OfPeriode = ({ jenis, periode }: { jenis: JenisKrs; periode: Periode }) =>
 /** What was registered in each period, to be read and printed. */
 export const RiwayatKrs = ({ jenis }: { jenis: JenisKrs }) => {
   const { t } = useTranslation('krs')
-  const periods = CALLS[jenis].periode.useAnswer()
+  const periods = CALLS[jenis].periode.useQuery()
   return (
     <Card title={t('history.title', { jenis: jenis.toUpperCase() })}>
       <ListedPeriode of={periods} empty={t('history.noPeriode')} lines={12} newestFirst>

@@ -67,7 +67,7 @@ export const useSending = ({ registrasi, registered, catalogue, setActive }: Krs
     },
     replaces: ({ client }) => ({
       shown: () => sentPlan(registered),
-      read: async ({ idMahasiswa }) => sentPlan(registeredPlan(await edit.askNow(client, idMahasiswa))),
+      read: async ({ idMahasiswa }) => sentPlan(registeredPlan(await edit.refetchNow(client, idMahasiswa))),
       after: ({ data }) => sentPlan(data.body),
     }),
   }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isTooMuch } from '#domain/krs/sks.ts'
-import { Answer } from '#kit/answer/answer.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { dayName } from '#shared/format/kalender.ts'
 import { SelectInput } from '#shared/ui/choice/select-input.tsx'
 import { TextInput } from '#shared/ui/input/text-input.tsx'
@@ -131,9 +131,9 @@ export const TawaranCard = ({ form }: { form: KrsFormState }) => {
   return (
     <div id="tawaran">
       <Card title={t('offer.title')} flush>
-        <Answer of={form.registrasi.tawaran} part={({ makul }) => makul} lines={12}>
+        <QueryView query={form.registrasi.tawaran} select={({ makul }) => makul} lines={12}>
           {() => <Filtered form={form} />}
-        </Answer>
+        </QueryView>
       </Card>
     </div>
   )

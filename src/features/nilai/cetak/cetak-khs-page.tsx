@@ -6,9 +6,9 @@ import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetKhs, useGetTranskrip } from '#generated/client/nilai/nilai.ts'
 import type { Khs, NilaiMakul } from '#generated/client/nilai/readers.ts'
-import { both } from '#kit/answer/both.ts'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode } from '#kit/periode/by-periode.tsx'
+import { combineQueries } from '#kit/query/combine-queries.ts'
 import { readRows } from '#shared/wire/readers.ts'
 import { romawi, useAngka } from '../use-angka.ts'
 import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
@@ -51,7 +51,7 @@ export const CetakKhsPage = () => {
       title={t(lembar?.isSementara ? 'cetak.khs.provisional' : 'cetak.khs.title')}
       of={of}
       choose="/nilai"
-      answer={both(khs, transkrip)}
+      answer={combineQueries(khs, transkrip)}
       part={() => lembar}
     >
       {(shown) => ({

@@ -10,8 +10,8 @@ import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwa
 import { readListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nilai/nilai.ts'
 import type { NilaiMakul, Transkrip } from '#generated/client/nilai/readers.ts'
-import { Answer } from '#kit/answer/answer.tsx'
-import { both } from '#kit/answer/both.ts'
+import { combineQueries } from '#kit/query/combine-queries.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -155,13 +155,13 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
           {menunggu.length > 0 ? (
             <Grup {...diisi} title="simulasi.waiting" hint="simulasi.waiting.hint" rows={menunggu} />
           ) : null}
-          <Answer of={plan} part={({ data }) => allRows(data) && planned} lines={4}>
+          <QueryView query={plan} select={({ data }) => allRows(data) && planned} lines={4}>
             {(rows) =>
               rows.length > 0 ? (
                 <Grup {...diisi} title="simulasi.planned" hint="simulasi.planned.hint" rows={rows} />
               ) : null
             }
-          </Answer>
+          </QueryView>
           <Grup {...diisi} title="simulasi.added" hint="simulasi.added.hint" rows={added} isOwn>
             <AddMakul {...diisi} />
           </Grup>
@@ -215,9 +215,9 @@ export const Simulasi = () => {
         <Tag tone="accent">{t('tab.simulasi')}</Tag>
         <p>{t('simulasi.about')}</p>
       </header>
-      <Answer
-        of={both(transkrip, kelas)}
-        part={([of, { data }]) => {
+      <QueryView
+        query={combineQueries(transkrip, kelas)}
+        select={([of, { data }]) => {
           // An average over a part of the courses would be another one.
           const [dinilai, berjalan] = [allRows(of.data), allRows(data)]
           if (dinilai?.some(isUnreadable) || berjalan?.some(({ sks }) => sks === undefined)) return null
@@ -226,7 +226,7 @@ export const Simulasi = () => {
         lines={20}
       >
         {({ of, bahan }) => <Papan bahan={bahan} berjalan={berjalan} transkrip={of} />}
-      </Answer>
+      </QueryView>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { useGetKrs, useGetKrss } from '#generated/client/krs/krs.ts'
 import { type KrsRiwayat, readGetKrs } from '#generated/client/krs/readers.ts'
-import type { Asked } from '#kit/answer/answer.tsx'
+import type { QueryResult } from '#kit/query/query-view.tsx'
 
 const GANJIL = 1
 const GENAP = 2
@@ -15,7 +15,7 @@ export const periodeBerikutnya = ({ tahun, semester }: Periode): Periode =>
   semester === GANJIL || semester === SP_GANJIL ? { tahun, semester: GENAP } : { tahun: tahun + 1, semester: GANJIL }
 
 /** The picks for the semester that follows: those of its KRS, before that of its KRSS where the campus has one. */
-export const useRencana = (berjalan: Periode | null): Asked<KrsRiwayat> => {
+export const useRencana = (berjalan: Periode | null): QueryResult<KrsRiwayat> => {
   const idMahasiswa = useIdMahasiswa()
   const params = toPeriodeParams(berjalan && periodeBerikutnya(berjalan))
   const krs = useGetKrs(idMahasiswa, params, { query: { enabled: !!berjalan } })

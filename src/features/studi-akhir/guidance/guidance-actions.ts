@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { openPercakapan } from '#domain/percakapan/percakapan.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import { getCreateBimbinganMutationOptions } from '#generated/client/bimbingan/bimbingan.ts'
 import type { BimbinganCatatan } from '#generated/client/bimbingan/readers.ts'
 import { getCreateChatGroupMutationOptions } from '#generated/client/chat/chat.ts'
@@ -52,7 +52,7 @@ export const recordMeeting = {
   ...onceByList<RecordMeeting, BimbinganCatatan>({
     list: ({ client, idMahasiswa }, of) => {
       const [jenis = '', ...id] = of.split('/')
-      return askAnew(client, guidanceQuery(JenisBimbingan.parse(jenis), id.join('/'), idMahasiswa))
+      return refetchNow(client, guidanceQuery(JenisBimbingan.parse(jenis), id.join('/'), idMahasiswa))
     },
     of: ({ jenisBimbingan, usulanId }) => `${jenisBimbingan}/${usulanId}`,
     idOf: ({ idBimbingan }) => idBimbingan,
@@ -78,10 +78,10 @@ const readGroup = async (
 ): Promise<string> => {
   const params = { idMahasiswa }
   if (jenisBimbingan === 'proposal')
-    return (await askAnew(client, getGetProposalQueryOptions(usulanId, params))).idGrupChat
+    return (await refetchNow(client, getGetProposalQueryOptions(usulanId, params))).idGrupChat
   if (jenisBimbingan === 'kerja-praktik')
-    return (await askAnew(client, getGetUsulanKerjaPraktikQueryOptions(usulanId, params))).idGrupChat
-  return (await askAnew(client, getGetUsulanTugasAkhirQueryOptions(usulanId, params))).idGrupChat
+    return (await refetchNow(client, getGetUsulanKerjaPraktikQueryOptions(usulanId, params))).idGrupChat
+  return (await refetchNow(client, getGetUsulanTugasAkhirQueryOptions(usulanId, params))).idGrupChat
 }
 
 const readPlace = object({ jenisBimbingan: text, usulanId: text })

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { BimbinganCatatan, BimbinganCatatanList } from '#generated/client/bimbingan/readers.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
 import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { isKnownText, type Listed, readRows } from '#shared/wire/readers.ts'
@@ -86,7 +86,7 @@ export const GuidanceCard = ({ work, isRecordedElsewhere = false }: CardProps) =
   const isNext = !isDone && guidanceActor(progress) === 'you'
   const isOffered = !isRecordedElsewhere && !(isDone && progress.isClosed)
   return (
-    <AnswerCard of={guidance} part={({ data }) => data} title={t('guidance')} lines={8} flush>
+    <QueryCard query={guidance} select={({ data }) => data} title={t('guidance')} lines={8} flush>
       {(data) => {
         const newest = readRows(data, 'hint').find(({ idBimbingan }) => isKnownText(idBimbingan))
         return (
@@ -116,6 +116,6 @@ export const GuidanceCard = ({ work, isRecordedElsewhere = false }: CardProps) =
           </>
         )
       }}
-    </AnswerCard>
+    </QueryCard>
   )
 }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetBimbingan } from '#generated/client/bimbingan/bimbingan.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
-import { MissingCard, useIsGone } from '#kit/answer/one-answer.tsx'
 import { BackLink } from '#kit/link/back-link.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
+import { MissingCard, useIsGone } from '#kit/query/query-view-or-missing.tsx'
 import styles from './guidance.module.css'
 import type { Work } from './guidance.ts'
 import { GuidanceCard, useGuidance } from './guidance-card.tsx'
@@ -27,9 +27,9 @@ const OneRecord = ({ work, idBimbingan, back }: Omit<Props, 'idBimbingan'> & { i
   const record = useGetBimbingan(jenisBimbingan, usulanId, idBimbingan, params)
   if (useIsGone(record)) return <MissingCard to={back} label={t('guidance.back')} />
   return (
-    <AnswerCard of={record} part={(row) => row} title={t('record.one')} lines={6}>
+    <QueryCard query={record} select={(row) => row} title={t('record.one')} lines={6}>
       {(row) => <GuidanceRecord of={row} />}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import {
   getCreateSidangKerjaPraktikMutationOptions,
@@ -44,7 +44,7 @@ export const propose = {
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreateUsulanKerjaPraktikMutationOptions, { data, params: { idMahasiswa } }),
   ...onceByList<Propose, UsulanKerjaPraktik>({
-    list: ({ client, idMahasiswa }) => askAnew(client, internshipsQuery(idMahasiswa)),
+    list: ({ client, idMahasiswa }) => refetchNow(client, internshipsQuery(idMahasiswa)),
     idOf: ({ id }) => id,
     same: {
       sent: ({ data: { judul, namaInstansi, tanggalMulai } }) => [judul, namaInstansi, tanggalMulai],
@@ -98,7 +98,7 @@ export interface Remove {
 }
 
 const readUsulan = ({ client, idMahasiswa }: Caller, usulanId: string): Promise<UsulanKerjaPraktik> =>
-  askAnew(client, getGetUsulanKerjaPraktikQueryOptions(usulanId, { idMahasiswa }))
+  refetchNow(client, getGetUsulanKerjaPraktikQueryOptions(usulanId, { idMahasiswa }))
 
 /** Deletes a proposal; again changes nothing. */
 export const remove: Action<Remove> = {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { AturanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import { Answer } from '#kit/answer/answer.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { text } from '#shared/wire/readers.ts'
 import { EntryForm, useEntryForm } from '../entry-form.tsx'
@@ -64,9 +64,9 @@ export const KerjaPraktikAddPage = () => {
       <Header title={t('propose.title')}>
         <p className={styles.minor}>{t('propose.intro')}</p>
       </Header>
-      <Answer of={rules} part={(known) => known} lines={20}>
+      <QueryView query={rules} select={(known) => known} lines={20}>
         {(known) => <ProposalForm rules={known} />}
-      </Answer>
+      </QueryView>
     </div>
   )
 }

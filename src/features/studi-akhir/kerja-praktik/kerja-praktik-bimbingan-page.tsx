@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
-import { Answer } from '#kit/answer/answer.tsx'
-import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { MissingCard, QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { filterRows, mapRows } from '#shared/wire/readers.ts'
 import { GuidancePage } from '../guidance/guidance-page.tsx'
@@ -25,7 +25,7 @@ const Choose = ({ idBimbingan }: { idBimbingan: string }) => {
   return (
     <div className={styles.page}>
       <Header title={t('guidance.title')} />
-      <Answer of={internships} part={({ data }) => data} lines={6}>
+      <QueryView query={internships} select={({ data }) => data} lines={6}>
         {(rows) => (
           <ChooseWork
             rows={mapRows(
@@ -39,7 +39,7 @@ const Choose = ({ idBimbingan }: { idBimbingan: string }) => {
             none={t('guidance.none')}
           />
         )}
-      </Answer>
+      </QueryView>
     </div>
   )
 }
@@ -52,9 +52,14 @@ const OfWork = ({ id, idBimbingan }: { id: string; idBimbingan: string }) => {
   return (
     <div className={styles.page}>
       <Header title={t('guidance.title')} back={{ to: back, label: t('title') }} />
-      <OneAnswer of={usulan} part={() => null} lines={12} wayOn={{ to: '/kerja-praktik', label: t('all') }}>
+      <QueryViewOrMissing
+        query={usulan}
+        select={() => null}
+        lines={12}
+        wayOn={{ to: '/kerja-praktik', label: t('all') }}
+      >
         {() => null}
-      </OneAnswer>
+      </QueryViewOrMissing>
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
-import { useHint } from '#kit/answer/use-hint.ts'
+import { MissingCard, QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { dayOf } from '#shared/campus/campus-time.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -95,9 +95,9 @@ export const KerjaPraktikDetailPage = () => {
       {id === null ? (
         <MissingCard {...wayOn} />
       ) : (
-        <OneAnswer of={usulan} part={(known) => ({ ...known, id })} lines={20} wayOn={wayOn}>
+        <QueryViewOrMissing query={usulan} select={(known) => ({ ...known, id })} lines={20} wayOn={wayOn}>
           {(known) => <Internship of={known} updatedAt={usulan.dataUpdatedAt} />}
-        </OneAnswer>
+        </QueryViewOrMissing>
       )}
     </div>
   )

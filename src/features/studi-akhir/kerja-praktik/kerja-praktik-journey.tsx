@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import type { SidangKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import { Answer, type Asked } from '#kit/answer/answer.tsx'
+import { type QueryResult, QueryView } from '#kit/query/query-view.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { dayOf, daysBetween } from '#shared/campus/campus-time.ts'
 import { writtenMomenText } from '#shared/campus/momen.ts'
@@ -51,7 +51,7 @@ type Words = Omit<Step, 'key' | 'state'>
 interface Props {
   known: Known
   /** The defence as it was asked for; null while there is none. */
-  defence: Asked<SidangKerjaPraktik> | null
+  defence: QueryResult<SidangKerjaPraktik> | null
   /** Last day of guidance by the schedule; null where it does not tell. */
   guidanceUntil: string | null
   /** When the answer about the internship came, in milliseconds since 1970: one that was kept says its age. */
@@ -155,9 +155,9 @@ const useDefenceNote = ({ sidang, isMember }: Known, isNow: boolean): string => 
 const DefenceContent = ({ known, defence, today }: Pick<Props, 'known' | 'defence'> & { today: string }) => {
   if (known.sidang !== undefined) return <Defence known={known} sidang={known.sidang} today={today} />
   return defence ? (
-    <Answer of={defence} part={() => null} lines={4}>
+    <QueryView query={defence} select={() => null} lines={4}>
       {() => null}
-    </Answer>
+    </QueryView>
   ) : null
 }
 

@@ -7,10 +7,10 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import { useFlag } from '#flags/use-flag.ts'
 import type { AturanKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
-import { useHint } from '#kit/answer/use-hint.ts'
 import { ItemHead, Items } from '#kit/list/items.tsx'
 import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { dayOf } from '#shared/campus/campus-time.ts'
 import { formatRentang } from '#shared/campus/rentang.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
@@ -160,16 +160,23 @@ export const KerjaPraktikPage = () => {
       <h1>{t('title')}</h1>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <AnswerCard of={internships} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
+          <QueryCard
+            query={internships}
+            select={({ data }) => data}
+            title={t('list')}
+            lines={6}
+            empty={t('empty')}
+            flush
+          >
             {(rows) => <List rows={rows} />}
-          </AnswerCard>
+          </QueryCard>
         </div>
         <div className={styles.column}>
-          <AnswerCard of={rules} part={(known) => known} title={t('rules')} lines={8}>
+          <QueryCard query={rules} select={(known) => known} title={t('rules')} lines={8}>
             {(known) => <Rules of={known} />}
-          </AnswerCard>
+          </QueryCard>
           {idJadwal === '' ? null : (
-            <AnswerCard of={schedule} part={({ tahapan }) => tahapan} title={t('schedule')} lines={6} flush>
+            <QueryCard query={schedule} select={({ tahapan }) => tahapan} title={t('schedule')} lines={6} flush>
               {(rows) => (
                 <>
                   {rows.length === 0 ? (
@@ -186,7 +193,7 @@ export const KerjaPraktikPage = () => {
                   ) : null}
                 </>
               )}
-            </AnswerCard>
+            </QueryCard>
           )}
         </div>
       </div>

@@ -3,10 +3,10 @@ import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetSidangKerjaPraktik, useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import type { SidangKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
-import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
-import { useHint } from '#kit/answer/use-hint.ts'
 import { Until } from '#kit/jendela/until.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
+import { MissingCard, QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -78,14 +78,14 @@ const ThatDay = ({ of }: { of: SidangKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
   const day = useDayPlan(of.tanggal, null, calendarId(of))
   return (
-    <AnswerCard of={day} part={(plan) => plan} title={t('defence.thatDay')} lines={6}>
+    <QueryCard query={day} select={(plan) => plan} title={t('defence.thatDay')} lines={6}>
       {(plan) => (
         <div className={styles.stack}>
           <Clash of={of} plan={plan} />
           <DayList of={of} plan={plan} nama={t('defence.title')} ruang={of.ruang} />
         </div>
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 
@@ -144,9 +144,9 @@ export const KerjaPraktikSidangPage = () => {
       {sidangId === null || (written !== undefined && id === null) ? (
         <MissingCard {...wayOn} />
       ) : (
-        <OneAnswer of={defence} part={(known) => ({ ...known, id: sidangId })} lines={16} wayOn={wayOn}>
+        <QueryViewOrMissing query={defence} select={(known) => ({ ...known, id: sidangId })} lines={16} wayOn={wayOn}>
           {(known) => <Defence of={known} usulan={usulan} />}
-        </OneAnswer>
+        </QueryViewOrMissing>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetSidangKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import type { SidangKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import type { Asked } from '#kit/answer/answer.tsx'
+import type { QueryResult } from '#kit/query/query-view.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { isKnownText } from '#shared/wire/readers.ts'
 import { isPast } from '../appointment.ts'
@@ -11,7 +11,7 @@ import { isMember, type Known } from './internship.ts'
 import { workOf } from './work.ts'
 
 /** Facts of an internship that was approved, with the answer of its defence; null where it names none. */
-export const useKnown = (of: UsulanKerjaPraktik): { known: Known; defence: Asked<SidangKerjaPraktik> | null } => {
+export const useKnown = (of: UsulanKerjaPraktik): { known: Known; defence: QueryResult<SidangKerjaPraktik> | null } => {
   const idMahasiswa = useIdMahasiswa()
   const nowMs = useNowMs()
   const work = workOf(of)

@@ -5,15 +5,15 @@ import {
   useGetJadwalKerjaPraktik,
 } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import type { AturanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import type { Asked } from '#kit/answer/answer.tsx'
-import { useHint } from '#kit/answer/use-hint.ts'
+import type { QueryResult } from '#kit/query/query-view.tsx'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { endOfSchedule } from '../tahapan.ts'
 
 /**
  * Returns the rules of internships for the student's own programme. While the programme is not known they wait for it, and its
  * failure is theirs.
  */
-export const useRules = (): Asked<AturanKerjaPraktik> => {
+export const useRules = (): QueryResult<AturanKerjaPraktik> => {
   const idMahasiswa = useIdMahasiswa()
   const biodata = useBiodataSingkat()
   const idProdi = biodata.biodataSingkat?.idProdi ?? ''

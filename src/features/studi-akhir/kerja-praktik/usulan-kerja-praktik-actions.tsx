@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
-import { Answer } from '#kit/answer/answer.tsx'
 import { FormAction } from '#kit/form/form-action.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import styles from '../studi-akhir.module.css'
 import { DeleteWork } from '../work-actions.tsx'
 import { isOffered, stageOf } from './internship.ts'
@@ -21,7 +21,7 @@ const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
   const keepUntil = useScheduleEnd(of.idJadwal)
   const isRejected = stageOf(of) === 'rejected'
   return (
-    <Answer of={rules} part={(known) => known} lines={2}>
+    <QueryView query={rules} select={(known) => known} lines={2}>
       {(known) => {
         const fields = proposalSections(known, of, t).flatMap((section) => section.fields)
         const kept = of.idJadwal || known.idJadwal
@@ -45,7 +45,7 @@ const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
           />
         )
       }}
-    </Answer>
+    </QueryView>
   )
 }
 

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import {
   getCancelKompreMutationOptions,
@@ -23,7 +23,7 @@ export const examDraft = (scheduleId: string): string => `kompre-${scheduleId}`
 
 /** Reads the participations anew: null where not all of them can be read. @throws GatewayError */
 const readOwn = async ({ client, idMahasiswa }: Caller): Promise<PartisipasiKompre[] | null> => {
-  const answer = await askAnew(client, participationsQuery(idMahasiswa))
+  const answer = await refetchNow(client, participationsQuery(idMahasiswa))
   return isWholeList(answer) ? allRows(answer.data) : null
 }
 
@@ -61,7 +61,7 @@ export const registerExam = {
   ),
   precheck: async ({ scheduleId, data: { hari } }, caller) => {
     const { client, idMahasiswa } = caller
-    const now = await askAnew(client, getGetJadwalKompreQueryOptions(scheduleId, { idMahasiswa }))
+    const now = await refetchNow(client, getGetJadwalKompreQueryOptions(scheduleId, { idMahasiswa }))
     if (!isSameDay(now, hari)) return { changed: changedDayText(now) }
     const rows = await readOwn(caller)
     if (rows === null) return { changed: i18next.t('kompre:register.unread') }

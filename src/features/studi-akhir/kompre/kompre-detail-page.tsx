@@ -4,9 +4,9 @@ import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetJadwalKompre } from '#generated/client/kompre/kompre.ts'
 import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
-import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
 import { BackLink } from '#kit/link/back-link.tsx'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
+import { MissingCard, QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -80,9 +80,9 @@ const Sitting = ({ of, own }: Props) => {
           </Card>
         ) : null}
         {of.tanggal === null ? null : (
-          <AnswerCard of={day} part={(plan) => plan} title={t('thatDay')} lines={6}>
+          <QueryCard query={day} select={(plan) => plan} title={t('thatDay')} lines={6}>
             {(plan) => <DayList of={of} plan={plan} nama={nama} ruang={of.ruang} />}
-          </AnswerCard>
+          </QueryCard>
         )}
       </div>
     </div>
@@ -108,17 +108,17 @@ export const KompreDetailPage = () => {
       {id === null ? (
         <MissingCard {...wayOn} />
       ) : (
-        <OneAnswer of={sitting} part={(known) => ({ ...known, id })} lines={16} wayOn={wayOn}>
+        <QueryViewOrMissing query={sitting} select={(known) => ({ ...known, id })} lines={16} wayOn={wayOn}>
           {(known) => (
             <Sitting of={known} own={own.data ? participationIn(readRows(own.data.data, 'hint'), id) : null} />
           )}
-        </OneAnswer>
+        </QueryViewOrMissing>
       )}
       {own.isError ? (
         <Card title={t('own')}>
-          <Answer of={own} part={() => null} lines={3}>
+          <QueryView query={own} select={() => null} lines={3}>
             {() => null}
-          </Answer>
+          </QueryView>
         </Card>
       ) : null}
     </div>

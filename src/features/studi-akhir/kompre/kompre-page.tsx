@@ -4,10 +4,10 @@ import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useListJadwalKompre } from '#generated/client/kompre/kompre.ts'
 import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
 import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
@@ -94,14 +94,14 @@ export const KomprePage = () => {
       <h1>{t('title')}</h1>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Answer of={own} part={({ data }) => data} lines={12}>
+          <QueryView query={own} select={({ data }) => data} lines={12}>
             {(participations) => <Own all={participations} sittings={rows} />}
-          </Answer>
+          </QueryView>
         </div>
         <div className={styles.column}>
-          <AnswerCard
-            of={sittings}
-            part={({ data }) => data}
+          <QueryCard
+            query={sittings}
+            select={({ data }) => data}
             title={t('sittings')}
             lines={10}
             empty={t('sittings.none')}
@@ -113,7 +113,7 @@ export const KomprePage = () => {
                 <UnreadNote of={listed} />
               </>
             )}
-          </AnswerCard>
+          </QueryCard>
         </div>
       </div>
     </div>

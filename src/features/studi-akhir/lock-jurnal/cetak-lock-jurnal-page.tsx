@@ -5,9 +5,9 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetCetakLockJurnal, useGetCetakPengajuanJurnal } from '#generated/client/lock-jurnal/lock-jurnal.ts'
 import type { CetakLockJurnal, PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
-import type { Asked } from '#kit/answer/answer.tsx'
 import { custom, type ListColumn, Rows, text, whole } from '#kit/list/columns.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
+import type { QueryResult } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { useReported } from '#shared/state/use-reported.ts'
@@ -51,7 +51,7 @@ const NoReceipt = ({ message }: { message: string }) => {
 const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 
 interface ReceiptProps {
-  of: Asked<CetakLockJurnal>
+  of: QueryResult<CetakLockJurnal>
   /** The address names neither a submission nor a day. */
   isNewest?: boolean
 }

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import {
   getCreatePengajuanJurnalMutationOptions,
   getDeletePengajuanJurnalMutationOptions,
@@ -36,7 +36,7 @@ export const ajukanJurnal = {
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreatePengajuanJurnalMutationOptions, { idMahasiswa, data }),
   ...onceByList<AjukanJurnal, PengajuanJurnal>({
-    list: ({ client, idMahasiswa }) => askAnew(client, submissionsQuery(idMahasiswa)),
+    list: ({ client, idMahasiswa }) => refetchNow(client, submissionsQuery(idMahasiswa)),
     idOf: ({ idJurnal }) => idJurnal,
     same: {
       sent: ({ data: { tautanJurnal } }) => [tautanJurnal],
@@ -68,7 +68,7 @@ export const hapusJurnal: Action<HapusJurnal> = {
   ...stillConfirmed<HapusJurnal, string>({
     shown: ({ data }) => data.judul,
     read: async ({ idJurnal }, { client, idMahasiswa }) => {
-      const { data } = await askAnew(client, submissionsQuery(idMahasiswa))
+      const { data } = await refetchNow(client, submissionsQuery(idMahasiswa))
       return findRow(data, (row) => row.idJurnal === idJurnal)?.judulJurnal ?? null
     },
     changed: (judul) => i18next.t('lock-jurnal:delete.changed', { judul }),
@@ -92,7 +92,7 @@ export const ubahJudul: Action<UbahJudul> = {
     const options = getGetJudulSkripsiQueryOptions(idMahasiswa)
     return {
       shown: () => readGetJudulSkripsi(client.getQueryData(options.queryKey)).judulSkripsi,
-      read: async () => (await askAnew(client, options)).judulSkripsi,
+      read: async () => (await refetchNow(client, options)).judulSkripsi,
       after: ({ data: { judulSkripsi } }) => judulSkripsi,
     }
   },

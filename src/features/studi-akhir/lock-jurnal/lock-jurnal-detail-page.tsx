@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { PengajuanJurnal, PengajuanJurnalList } from '#generated/client/lock-jurnal/readers.ts'
-import { Answer } from '#kit/answer/answer.tsx'
-import { MissingCard } from '#kit/answer/one-answer.tsx'
 import { BackLink } from '#kit/link/back-link.tsx'
 import { isWholeList } from '#kit/list/whole-list.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { MissingCard } from '#kit/query/query-view-or-missing.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -81,9 +81,9 @@ export const LockJurnalDetailPage = () => {
       {id === null ? (
         <Missing />
       ) : (
-        <Answer of={submissions} part={(answer) => foundIn(answer, id)} lines={12}>
+        <QueryView query={submissions} select={(answer) => foundIn(answer, id)} lines={12}>
           {({ found }) => (found ? <Detail of={found} /> : <Missing />)}
-        </Answer>
+        </QueryView>
       )}
     </div>
   )

@@ -5,8 +5,8 @@ import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetInformasiLockJurnal, useGetJudulSkripsi } from '#generated/client/lock-jurnal/lock-jurnal.ts'
 import type { InformasiLockJurnal } from '#generated/client/lock-jurnal/readers.ts'
-import { Answer, AnswerCard, type Asked, isUnreadable } from '#kit/answer/answer.tsx'
-import { both } from '#kit/answer/both.ts'
+import { combineQueries } from '#kit/query/combine-queries.ts'
+import { isUnreadable, QueryCard, type QueryResult, QueryView } from '#kit/query/query-view.tsx'
 import { textOfHtml } from '#shared/text/html-text.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -22,14 +22,14 @@ import { submissionsQuery } from './submissions-query.ts'
 import { TitleCard } from './title-card.tsx'
 
 /** The conditions with the way to meet each, and what the campus says of the submission. */
-const Rules = ({ of }: { of: Asked<InformasiLockJurnal> }) => {
+const Rules = ({ of }: { of: QueryResult<InformasiLockJurnal> }) => {
   const { t } = useTranslation('lock-jurnal')
   const ways = useWays()
   return (
     <>
-      <AnswerCard of={of} part={conditionsOf} title={t('conditions')} lines={5} empty={t('conditions.none')}>
+      <QueryCard query={of} select={conditionsOf} title={t('conditions')} lines={5} empty={t('conditions.none')}>
         {(items) => <Conditions items={items} ways={ways} />}
-      </AnswerCard>
+      </QueryCard>
       {of.data && textOfHtml(of.data.informasi) ? (
         <Card title={t('informasi')}>
           <SafeHtml html={of.data.informasi} />
@@ -47,26 +47,26 @@ export const LockJurnalPage = () => {
   const informasi = useGetInformasiLockJurnal(idMahasiswa)
   useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())
   const submissions = useQuery(submissionsQuery(idMahasiswa))
-  const all = both(both(judul, informasi), submissions)
+  const all = combineQueries(combineQueries(judul, informasi), submissions)
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <div className={styles.columns}>
-        <Answer
-          of={all}
-          part={([known, { data }]) => (data && !isUnreadable(data) ? ([known, data] as const) : null)}
+        <QueryView
+          query={all}
+          select={([known, { data }]) => (data && !isUnreadable(data) ? ([known, data] as const) : null)}
           lines={12}
         >
           {([[title, rules], rows]) => (
             <LockJurnalJourney judul={title} informasi={rules} rows={rows} updatedAt={all.dataUpdatedAt} />
           )}
-        </Answer>
+        </QueryView>
         <div className={styles.column}>
           <TitleCard of={judul} />
-          <AnswerCard
-            of={submissions}
-            part={({ data }) => data}
+          <QueryCard
+            query={submissions}
+            select={({ data }) => data}
             title={t('list')}
             lines={6}
             empty={t('empty')}
@@ -80,7 +80,7 @@ export const LockJurnalPage = () => {
             }
           >
             {(rows) => <Submissions rows={rows} />}
-          </AnswerCard>
+          </QueryCard>
           <Rules of={informasi} />
         </div>
       </div>

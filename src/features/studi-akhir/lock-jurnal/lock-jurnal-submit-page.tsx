@@ -6,13 +6,13 @@ import { tahunChoices } from '#domain/periode/periode-choices.ts'
 import { useGetInformasiLockJurnal, useGetJudulSkripsi } from '#generated/client/lock-jurnal/lock-jurnal.ts'
 import type { InformasiLockJurnal, JudulSkripsi } from '#generated/client/lock-jurnal/readers.ts'
 import { CreatePengajuanJurnalBody } from '#generated/models/lock-jurnal/createPengajuanJurnalBody.zod.ts'
-import { Answer } from '#kit/answer/answer.tsx'
-import { both } from '#kit/answer/both.ts'
 import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import type { Check } from '#kit/form/judge.ts'
 import { Until } from '#kit/jendela/until.tsx'
 import { BackLink } from '#kit/link/back-link.tsx'
+import { combineQueries } from '#kit/query/combine-queries.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { useToday } from '#shared/campus/use-campus-clock.ts'
 import { typedText } from '#shared/text/typed-text.ts'
 import { webAddress } from '#shared/text/web-address.ts'
@@ -110,19 +110,19 @@ export const LockJurnalSubmitPage = () => {
   const idMahasiswa = useIdMahasiswa()
   const judul = useGetJudulSkripsi(idMahasiswa)
   const informasi = useGetInformasiLockJurnal(idMahasiswa)
-  const all = both(judul, informasi)
+  const all = combineQueries(judul, informasi)
   return (
     <div className={styles.page}>
       <BackLink to="/lock-jurnal">{t('back')}</BackLink>
       <h1>{t('submit.title')}</h1>
-      <Answer of={all} part={(known) => known} lines={14}>
+      <QueryView query={all} select={(known) => known} lines={14}>
         {([title, rules]) => (
           <div className={styles.columns}>
             <Submit judul={title} informasi={rules} />
             <Before judul={title} informasi={rules} />
           </div>
         )}
-      </Answer>
+      </QueryView>
     </div>
   )
 }

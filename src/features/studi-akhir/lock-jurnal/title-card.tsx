@@ -3,10 +3,10 @@ import { Kontak } from '#domain/kampus/kontak.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { JudulSkripsi } from '#generated/client/lock-jurnal/readers.ts'
 import { UpdateJudulSkripsiBody } from '#generated/models/lock-jurnal/updateJudulSkripsiBody.zod.ts'
-import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
+import { QueryCard, type QueryResult } from '#kit/query/query-view.tsx'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { Facts } from '#shared/ui/look/facts.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
@@ -70,19 +70,19 @@ const Title = ({ of }: { of: JudulSkripsi }) => {
 }
 
 /** The registered thesis title, and the way to change it while the campus allows that. */
-export const TitleCard = ({ of }: { of: Asked<JudulSkripsi> }) => {
+export const TitleCard = ({ of }: { of: QueryResult<JudulSkripsi> }) => {
   const { t } = useTranslation('lock-jurnal')
   const { judulSkripsi = '', isDapatDiubah = null } = of.data ?? {}
   const tag = isDapatDiubah === true ? t('title.open') : t('title.closed')
   return (
-    <AnswerCard
-      of={of}
-      part={(judul) => judul}
+    <QueryCard
+      query={of}
+      select={(judul) => judul}
       title={t('thesis')}
       lines={4}
       aside={judulSkripsi === '' || isDapatDiubah === null ? null : <Tag>{tag}</Tag>}
     >
       {(judul) => <Title of={judul} />}
-    </AnswerCard>
+    </QueryCard>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetJadwalProposal } from '#generated/client/proposal/proposal.ts'
 import type { Proposal, ProposalJadwal } from '#generated/client/proposal/readers.ts'
-import { AnswerCard } from '#kit/answer/answer.tsx'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { useReported } from '#shared/state/use-reported.ts'
@@ -69,9 +69,9 @@ export const ExamCard = ({ of }: { of: Proposal }) => {
       </Card>
     )
   return (
-    <AnswerCard of={exam} part={(jadwal) => jadwal} title={t('exam')} lines={6}>
+    <QueryCard query={exam} select={(jadwal) => jadwal} title={t('exam')} lines={6}>
       {(jadwal) => <Exam of={jadwal} />}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Proposal } from '#generated/client/proposal/readers.ts'
-import { Answer } from '#kit/answer/answer.tsx'
-import { MissingCard, useIsGone } from '#kit/answer/one-answer.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { MissingCard, useIsGone } from '#kit/query/query-view-or-missing.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import styles from '../studi-akhir.module.css'
 import { proposalQuery } from './proposal-actions.ts'
@@ -32,9 +32,9 @@ const Known = ({ id, children }: Props & { id: string }) => {
   return (
     <>
       {known ? null : <h1>{t('title')}</h1>}
-      <Answer of={proposal} part={() => known} lines={16}>
+      <QueryView query={proposal} select={() => known} lines={16}>
         {(found) => children(found, proposal.dataUpdatedAt)}
-      </Answer>
+      </QueryView>
     </>
   )
 }

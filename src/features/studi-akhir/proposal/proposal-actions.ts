@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAgain, askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchInBackground, refetchNow } from '#gateway/query/refetch-now.ts'
 import {
   getCreateProposalMutationOptions,
   getDeleteProposalMutationOptions,
@@ -39,7 +39,7 @@ export const tulisProposal = {
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreateProposalMutationOptions, { data, params: { idMahasiswa } }),
   ...onceByList<TulisProposal, ProposalRingkasan>({
-    list: ({ client, idMahasiswa }) => askAnew(client, proposalsQuery(idMahasiswa)),
+    list: ({ client, idMahasiswa }) => refetchNow(client, proposalsQuery(idMahasiswa)),
     idOf: ({ id }) => id,
     same: { sent: ({ data: { judul } }) => [judul], row: ({ judul }) => [judul] },
     draft: () => NEW_DRAFT,
@@ -81,7 +81,7 @@ export const ubahProposal: Action<UbahProposal> = {
     const optionsOf = ({ proposalId }: UbahProposal) => proposalQuery(idMahasiswa, proposalId)
     return {
       shown: (variables) => writtenOf(readGetProposal(client.getQueryData(optionsOf(variables).queryKey))),
-      read: async (variables) => writtenOf(await askAnew(client, optionsOf(variables))),
+      read: async (variables) => writtenOf(await refetchNow(client, optionsOf(variables))),
       after: ({ data }) => ({
         judul: data.judul,
         judulInggris: data.judulInggris ?? '',
@@ -102,7 +102,7 @@ export interface AtasProposal extends OfProposal {
 }
 
 const readProposal = ({ client, idMahasiswa }: Caller, proposalId: string): Promise<Proposal> =>
-  askAnew(client, proposalQuery(idMahasiswa, proposalId))
+  refetchNow(client, proposalQuery(idMahasiswa, proposalId))
 
 /** Deletes a draft or a rejected proposal; again changes nothing. */
 export const hapusProposal: Action<AtasProposal> = {
@@ -135,7 +135,7 @@ export const ajukanProposal = {
       const now = await readProposal(caller, proposalId)
       if (!KNOWN.has(now.status) || now.tanggalPengajuan === undefined) return null
       const isSent = !isOpen(now) || (now.status === 'ditolak' && (now.tanggalPengajuan ?? '') !== tanggalPengajuan)
-      if (isSent) askAgain(caller.client, proposalsQuery(caller.idMahasiswa))
+      if (isSent) refetchInBackground(caller.client, proposalsQuery(caller.idMahasiswa))
       return isSent
     },
   ),

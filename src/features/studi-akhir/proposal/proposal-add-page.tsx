@@ -4,9 +4,9 @@ import { toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
 import type { ProposalPrasyarat } from '#generated/client/proposal/readers.ts'
-import { Answer } from '#kit/answer/answer.tsx'
 import type { FieldValues } from '#kit/form/field.ts'
 import { BackLink } from '#kit/link/back-link.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import { filterRows } from '#shared/wire/readers.ts'
@@ -66,14 +66,14 @@ export const ProposalAddPage = () => {
     <div className={styles.page}>
       <BackLink to="/proposal">{t('back')}</BackLink>
       <h1>{t('add.title')}</h1>
-      <Answer of={prasyarat} part={(known) => known} lines={16}>
+      <QueryView query={prasyarat} select={(known) => known} lines={16}>
         {(known) => (
           <div className={styles.columns}>
             <NewProposal of={known} />
             <Before of={known} />
           </div>
         )}
-      </Answer>
+      </QueryView>
     </div>
   )
 }

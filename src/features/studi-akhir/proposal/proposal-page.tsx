@@ -5,9 +5,9 @@ import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
 import type { ProposalPrasyarat, ProposalRingkasan } from '#generated/client/proposal/readers.ts'
-import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
 import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { QueryCard, type QueryResult } from '#kit/query/query-view.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -79,18 +79,24 @@ const Proposals = ({ rows }: { rows: Listed<ProposalRingkasan> }) => {
 }
 
 /** The conditions of a proposal with the way to meet each. */
-const Rules = ({ of }: { of: Asked<ProposalPrasyarat> }) => {
+const Rules = ({ of }: { of: QueryResult<ProposalPrasyarat> }) => {
   const { t } = useTranslation('proposal')
   const ways = useWays()
   return (
-    <AnswerCard of={of} part={({ syarat }) => syarat} title={t('conditions')} lines={8} empty={t('conditions.none')}>
+    <QueryCard
+      query={of}
+      select={({ syarat }) => syarat}
+      title={t('conditions')}
+      lines={8}
+      empty={t('conditions.none')}
+    >
       {(items) => (
         <div className={styles.stack}>
           <Conditions items={items} ways={ways} />
           {of.data?.keterangan ? <p className={styles.minor}>{of.data.keterangan}</p> : null}
         </div>
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 
@@ -105,18 +111,18 @@ export const ProposalPage = () => {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       <div className={styles.columns}>
-        <AnswerCard of={proposals} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
+        <QueryCard query={proposals} select={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
           {(rows) => <Proposals rows={rows} />}
-        </AnswerCard>
+        </QueryCard>
         <div className={styles.column}>
-          <AnswerCard of={prasyarat} part={(known) => known} title={t('start')} lines={4}>
+          <QueryCard query={prasyarat} select={(known) => known} title={t('start')} lines={4}>
             {(known) => (
               <div className={styles.stack}>
                 <Window of={known} />
                 <StartProposal of={known} />
               </div>
             )}
-          </AnswerCard>
+          </QueryCard>
           <Rules of={prasyarat} />
         </div>
       </div>

@@ -3,8 +3,8 @@ import { toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
 import type { Proposal, ProposalPrasyarat } from '#generated/client/proposal/readers.ts'
-import { Answer } from '#kit/answer/answer.tsx'
 import { FormAction } from '#kit/form/form-action.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
 import { isWhole } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { areKnown } from '../supervisors.ts'
@@ -63,9 +63,9 @@ const ChangeForm = ({ of, prasyarat }: Props & { prasyarat: ProposalPrasyarat })
 const Change = ({ of }: Props) => {
   const prasyarat = useGetPrasyaratProposal(useIdMahasiswa())
   return (
-    <Answer of={prasyarat} part={(known) => known} lines={2}>
+    <QueryView query={prasyarat} select={(known) => known} lines={2}>
       {(known) => <ChangeForm of={of} prasyarat={known} />}
-    </Answer>
+    </QueryView>
   )
 }
 

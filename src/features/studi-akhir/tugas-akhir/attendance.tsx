@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { AturanPersetujuanKehadiran, Sidang } from '#generated/client/sidang/readers.ts'
 import { ConfirmAction } from '#kit/action/confirm-action.tsx'
-import { Answer, type Asked } from '#kit/answer/answer.tsx'
 import { Until } from '#kit/jendela/until.tsx'
+import { type QueryResult, QueryView } from '#kit/query/query-view.tsx'
 import { momenText } from '#shared/campus/momen.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -19,7 +19,7 @@ import { attendanceRule } from './use-work-facts.ts'
 
 interface Props {
   of: Sidang
-  asked: Asked<AturanPersetujuanKehadiran>
+  asked: QueryResult<AturanPersetujuanKehadiran>
 }
 
 /** The last moment to approve the attendance; that it is not known, where the rule does not tell. */
@@ -46,9 +46,9 @@ const RuleFailure = ({ of, asked }: Props) => {
   const isOpen = attendanceOf(of, undefined, useNowMs()) === 'open'
   if (!isOpen || asked.data !== undefined || asked.error === null) return null
   return (
-    <Answer of={asked} part={() => null} lines={2}>
+    <QueryView query={asked} select={() => null} lines={2}>
       {() => null}
-    </Answer>
+    </QueryView>
   )
 }
 

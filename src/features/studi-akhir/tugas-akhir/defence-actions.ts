@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import type { Sidang } from '#generated/client/sidang/readers.ts'
 import {
   getApproveKehadiranSidangMutationOptions,
@@ -32,7 +32,7 @@ export const requestDefence = {
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreateSidangMutationOptions, { data, params: { idMahasiswa } }),
   ...onceByList<RequestDefence, Sidang>({
-    list: ({ client, idMahasiswa }) => askAnew(client, defencesQuery(idMahasiswa)),
+    list: ({ client, idMahasiswa }) => refetchNow(client, defencesQuery(idMahasiswa)),
     idOf: ({ id }) => id,
     same: {
       sent: ({ data: { usulanId, jenisSidang } }) => [usulanId, jenisSidang],
@@ -60,7 +60,7 @@ export const approveAttendance = {
   send: ({ idMahasiswa, idSidang }, { client }) =>
     sendWrite(client, getApproveKehadiranSidangMutationOptions, { idSidang, params: { idMahasiswa } }),
   ...sameDay<ApproveAttendance>(async ({ idSidang }, { client, idMahasiswa }) => {
-    const { data } = await askAnew(client, defencesQuery(idMahasiswa))
+    const { data } = await refetchNow(client, defencesQuery(idMahasiswa))
     return findRow(data, (row) => row.id === idSidang) ?? null
   }),
 } satisfies Action<ApproveAttendance>

@@ -8,10 +8,10 @@ import type { AturanTugasAkhir, LabelPembimbingList, UsulanTugasAkhir } from '#g
 import { getGetAturanTugasAkhirQueryOptions, useGetLabelPembimbing } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import type { CalonPembimbing } from '#generated/client/umum/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
-import { AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { Items } from '#kit/list/items.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
+import { QueryCard, type QueryResult } from '#kit/query/query-view.tsx'
 import { useReported } from '#shared/state/use-reported.ts'
 import { joined } from '#shared/text/joined.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
@@ -35,7 +35,7 @@ export const useTrack = (works: readonly UsulanTugasAkhir[]): string =>
   useListAddress(FILTERS).address.filters.jalur || firstTrack(works)
 
 /** The rules for proposals of a track. They need the study programme, whose failure is theirs too. */
-export const useProposalRules = (jalur: string, isEnabled = true): Asked<AturanTugasAkhir> => {
+export const useProposalRules = (jalur: string, isEnabled = true): QueryResult<AturanTugasAkhir> => {
   const idMahasiswa = useIdMahasiswa()
   const { biodataSingkat, error, isPending, refetch } = useBiodataSingkat()
   const idProdi = biodataSingkat?.idProdi ?? ''
@@ -50,7 +50,7 @@ export const useProposalRules = (jalur: string, isEnabled = true): Asked<AturanT
  * The role names of the campus, for a form that asks for the roles: without them it would ask for the wrong one. None where this
  * gateway is not known to have that call.
  */
-export const useLabels = (): Asked<LabelPembimbingList['data']> => {
+export const useLabels = (): QueryResult<LabelPembimbingList['data']> => {
   const labels = useGetLabelPembimbing()
   const isNone = labels.error?.kind === 'assumed'
   return { ...labels, error: isNone ? null : labels.error, data: isNone ? [] : labels.data?.data }
@@ -131,9 +131,9 @@ export const ScheduleCard = ({ id }: { id: string }) => {
       </Card>
     )
   return (
-    <AnswerCard
-      of={schedule}
-      part={({ tahapan }) => tahapan}
+    <QueryCard
+      query={schedule}
+      select={({ tahapan }) => tahapan}
       title={schedule.data?.nama || t('schedule')}
       lines={6}
       empty={t('schedule.none')}
@@ -145,7 +145,7 @@ export const ScheduleCard = ({ id }: { id: string }) => {
           {schedule.data?.keterangan ? <p className={styles.inset}>{schedule.data.keterangan}</p> : null}
         </>
       )}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 
@@ -158,7 +158,7 @@ export const ProposalRules = ({ works }: { works: readonly UsulanTugasAkhir[] })
   const lecturers = rules.data?.calonPembimbing ?? []
   return (
     <div className={styles.columns}>
-      <AnswerCard of={rules} part={(known) => known} title={t('rules')} lines={10}>
+      <QueryCard query={rules} select={(known) => known} title={t('rules')} lines={10}>
         {(known) => (
           <div className={styles.stack}>
             <Tracks rules={known} jalur={jalur} />
@@ -174,7 +174,7 @@ export const ProposalRules = ({ works }: { works: readonly UsulanTugasAkhir[] })
             <AddButton rules={known} jalur={jalur} />
           </div>
         )}
-      </AnswerCard>
+      </QueryCard>
       <div className={styles.column}>
         <ScheduleCard id={rules.data?.idJadwal ?? ''} />
         {lecturers.length > 0 ? (

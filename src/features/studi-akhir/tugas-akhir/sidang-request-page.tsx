@@ -8,15 +8,15 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { AturanSidang } from '#generated/client/sidang/readers.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { CreateSidangBody } from '#generated/models/sidang/createSidangBody.zod.ts'
-import { Answer, type Asked } from '#kit/answer/answer.tsx'
-import { MissingCard } from '#kit/answer/one-answer.tsx'
-import { useHint } from '#kit/answer/use-hint.ts'
 import { type Field, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import type { Check } from '#kit/form/judge.ts'
 import { JendelaCard } from '#kit/jendela/jendela-card.tsx'
 import { BackLink } from '#kit/link/back-link.tsx'
 import { isWholeList } from '#kit/list/whole-list.ts'
+import { type QueryResult, QueryView } from '#kit/query/query-view.tsx'
+import { MissingCard } from '#kit/query/query-view-or-missing.tsx'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { today } from '#shared/campus/today.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -198,7 +198,7 @@ const Request = ({ work }: { work: UsulanTugasAkhir }) => {
   return (
     <>
       <p className={styles.title}>{work.judul || t('untitled')}</p>
-      <Answer of={rules} part={({ data }) => data} lines={12}>
+      <QueryView query={rules} select={({ data }) => data} lines={12}>
         {([rule = null]) =>
           rule === null ? (
             <Card title={t('request.title')}>
@@ -210,16 +210,16 @@ const Request = ({ work }: { work: UsulanTugasAkhir }) => {
             <Rule work={work} rule={rule} />
           )
         }
-      </Answer>
+      </QueryView>
     </>
   )
 }
 
 /** Nobody knows whether the work is in the list: a row of it could not be read. */
-const Unread = ({ of }: { of: Asked<unknown> }) => (
-  <Answer of={of} part={() => null} lines={2}>
+const Unread = ({ of }: { of: QueryResult<unknown> }) => (
+  <QueryView query={of} select={() => null} lines={2}>
     {() => null}
-  </Answer>
+  </QueryView>
 )
 
 /** /tugas-akhir/sidang/tambah: the request for a defence of the work that `?usulanId=` names. */
@@ -235,7 +235,7 @@ export const SidangRequestPage = () => {
         {id === null ? t('back') : t('defence.back')}
       </BackLink>
       <h1>{t('request.title')}</h1>
-      <Answer of={works} part={({ data }) => data} lines={12}>
+      <QueryView query={works} select={({ data }) => data} lines={12}>
         {(rows) => {
           const guided = guidedWorks(rows)
           const work = findRow(guided, (one) => one.id === id)
@@ -257,7 +257,7 @@ export const SidangRequestPage = () => {
             />
           )
         }}
-      </Answer>
+      </QueryView>
     </div>
   )
 }

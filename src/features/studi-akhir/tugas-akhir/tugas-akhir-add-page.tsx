@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import { readCreateUsulanTugasAkhir, type UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { getListJenisPenelitianQueryOptions } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import type { Action } from '#kit/action/action.ts'
-import { Answer } from '#kit/answer/answer.tsx'
-import { both } from '#kit/answer/both.ts'
-import { useHint } from '#kit/answer/use-hint.ts'
+import { combineQueries } from '#kit/query/combine-queries.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -45,7 +45,7 @@ const useMade = (works: readonly UsulanTugasAkhir[]) => {
   const find = async (): Promise<string> => {
     const { id, judul, before } = made.current
     if (id !== '') return id
-    const answer = await askAnew(client, worksQuery(idMahasiswa)).catch(() => null) // the list itself reports it
+    const answer = await refetchNow(client, worksQuery(idMahasiswa)).catch(() => null) // the list itself reports it
     return readNumberedId(addedWork(readRows(answer?.data, 'hint'), before, judul)?.id) ?? ''
   }
   return { action, find }
@@ -108,9 +108,9 @@ export const TugasAkhirAddPage = () => {
         <h1>{t('add.title')}</h1>
         <p className={styles.minor}>{t('add.intro')}</p>
       </div>
-      <Answer
-        of={both(both(rules, kinds), labels)}
-        part={([[found, { data }], named]) => data && named && ([found, data, named] as const)}
+      <QueryView
+        query={combineQueries(combineQueries(rules, kinds), labels)}
+        select={([[found, { data }], named]) => data && named && ([found, data, named] as const)}
         lines={16}
       >
         {([found, listed, named]) => (
@@ -119,7 +119,7 @@ export const TugasAkhirAddPage = () => {
             <NewWork key={jalur} {...{ jalur, works: known, rules: found, kinds: listed, labels: named }} />
           </>
         )}
-      </Answer>
+      </QueryView>
     </div>
   )
 }

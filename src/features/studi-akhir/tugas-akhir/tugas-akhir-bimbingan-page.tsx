@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUsulanTugasAkhir } from '#generated/client/tugas-akhir/tugas-akhir.ts'
-import { Answer } from '#kit/answer/answer.tsx'
-import { useIsGone } from '#kit/answer/one-answer.tsx'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useIsGone } from '#kit/query/query-view-or-missing.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { mapRows } from '#shared/wire/readers.ts'
 import { GuidancePage } from '../guidance/guidance-page.tsx'
@@ -20,11 +20,11 @@ const One = ({ id, idBimbingan }: { id: string; idBimbingan: string | null }) =>
   const work = useGetUsulanTugasAkhir(id, { idMahasiswa: useIdMahasiswa() })
   if (useIsGone(work)) return <MissingWork />
   return (
-    <Answer of={work} part={(known) => known} lines={12}>
+    <QueryView query={work} select={(known) => known} lines={12}>
       {(known) => (
         <GuidancePage work={guidedWork({ ...known, id })} idBimbingan={idBimbingan} back={`/tugas-akhir/${id}`} />
       )}
-    </Answer>
+    </QueryView>
   )
 }
 
@@ -35,7 +35,7 @@ const Choose = ({ rest }: { rest: string }) => {
   return (
     <div className={styles.page}>
       <h1>{t('guidance.title')}</h1>
-      <Answer of={works} part={({ data }) => data} lines={6}>
+      <QueryView query={works} select={({ data }) => data} lines={6}>
         {(rows) => (
           <ChooseWork
             rows={mapRows(guidedWorks(rows), (work) => ({
@@ -46,7 +46,7 @@ const Choose = ({ rest }: { rest: string }) => {
             none={t('guidance.none')}
           />
         )}
-      </Answer>
+      </QueryView>
     </div>
   )
 }

@@ -8,11 +8,11 @@ import {
   useGetLabelPenguji,
   useGetUsulanTugasAkhir,
 } from '#generated/client/tugas-akhir/tugas-akhir.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
-import { MissingCard, OneAnswer } from '#kit/answer/one-answer.tsx'
-import { useHint } from '#kit/answer/use-hint.ts'
 import { BackLink } from '#kit/link/back-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
+import { MissingCard, QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { Timeline } from '#kit/timeline/timeline.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -100,9 +100,9 @@ const Journey = ({ work, asked, updatedAt }: { work: UsulanTugasAkhir; asked: As
       <div className={styles.stack}>
         <Timeline steps={steps} />
         {isGuided(work) ? (
-          <Answer of={asked.defences} part={({ data }) => data} lines={4}>
+          <QueryView query={asked.defences} select={({ data }) => data} lines={4}>
             {(rows) => <UnreadNote of={rows} noun={t('defences')} />}
-          </Answer>
+          </QueryView>
         ) : null}
       </div>
     </Card>
@@ -116,15 +116,15 @@ const DefenceConditions = ({ work }: { work: UsulanTugasAkhir }) => {
   const ways = useWays({ bimbingan: null })
   const rule = rules.data?.data?.[0]
   return (
-    <AnswerCard
-      of={rules}
-      part={({ data }) => (data === null || rule === null ? null : (rule?.syarat ?? []))}
+    <QueryCard
+      query={rules}
+      select={({ data }) => (data === null || rule === null ? null : (rule?.syarat ?? []))}
       title={rule?.nama ? t('conditions.of', { name: rule.nama }) : t('conditions')}
       lines={6}
       empty={t('conditions.none')}
     >
       {(items) => <Conditions items={withoutGuidanceFigures(items)} ways={ways} />}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 
@@ -201,9 +201,14 @@ const One = ({ id }: { id: string }) => {
         <h1 className={styles.title}>{judul || t('title')}</h1>
         <p className={styles.minor}>{joined(jalur && t('track.of', { jalur }), jenisPenelitian?.nama)}</p>
       </div>
-      <OneAnswer of={work} part={(known) => known} lines={12} wayOn={{ to: '/tugas-akhir', label: t('back') }}>
+      <QueryViewOrMissing
+        query={work}
+        select={(known) => known}
+        lines={12}
+        wayOn={{ to: '/tugas-akhir', label: t('back') }}
+      >
         {(known) => <Detail work={{ ...known, id }} updatedAt={work.dataUpdatedAt} />}
-      </OneAnswer>
+      </QueryViewOrMissing>
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
-import { Answer, AnswerCard } from '#kit/answer/answer.tsx'
 import { Until } from '#kit/jendela/until.tsx'
 import { ItemHead } from '#kit/list/items.tsx'
 import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { FactLine } from '#shared/ui/look/fact-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
@@ -47,9 +47,9 @@ const Turn = ({ of }: { of: UsulanTugasAkhir }) => {
   const shown = steps.find((step) => step.of === waiting)?.shown
   if (isGuided(of) && facts.defences === null)
     return (
-      <Answer of={defences} part={() => null} lines={2}>
+      <QueryView query={defences} select={() => null} lines={2}>
         {() => null}
-      </Answer>
+      </QueryView>
     )
   if (shown?.state !== 'now') return shown?.reason ? <p className={styles.minor}>{shown.reason}</p> : null
   return (
@@ -101,9 +101,9 @@ export const TugasAkhirPage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <AnswerCard of={works} part={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
+      <QueryCard query={works} select={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
         {(rows) => <Works rows={rows} />}
-      </AnswerCard>
+      </QueryCard>
       {works.isPending ? null : <ProposalRules works={readRows(works.data?.data, 'hint')} />}
     </div>
   )

@@ -6,12 +6,12 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Sidang } from '#generated/client/sidang/readers.ts'
 import { useGetSidang } from '#generated/client/sidang/sidang.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
-import type { Asked } from '#kit/answer/answer.tsx'
-import { OneAnswer } from '#kit/answer/one-answer.tsx'
-import { useHint } from '#kit/answer/use-hint.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { Until } from '#kit/jendela/until.tsx'
 import { BackLink } from '#kit/link/back-link.tsx'
+import type { QueryResult } from '#kit/query/query-view.tsx'
+import { QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
@@ -59,7 +59,7 @@ const TONES: Readonly<Record<DefenceState, 'neutral' | 'wait' | 'ok' | 'danger' 
  * One defence by its own call; where this gateway is not known to have that call, its row of the list, which is the only one
  * that the specification shows.
  */
-const useDefence = (id: string): Asked<Sidang> => {
+const useDefence = (id: string): QueryResult<Sidang> => {
   const idMahasiswa = useIdMahasiswa()
   const one = useGetSidang(id, { idMahasiswa })
   const isUnknownCall = one.error?.kind === 'assumed'
@@ -217,9 +217,14 @@ const One = ({ id, idSidang }: { id: string | null; idSidang: string }) => {
         <h1>{defence.data ? defenceName(defence.data, t) : t('defence.title')}</h1>
         <p className={styles.title}>{defence.data?.judul}</p>
       </div>
-      <OneAnswer of={defence} part={(known) => known} lines={12} wayOn={{ to: '/tugas-akhir', label: t('back') }}>
+      <QueryViewOrMissing
+        query={defence}
+        select={(known) => known}
+        lines={12}
+        wayOn={{ to: '/tugas-akhir', label: t('back') }}
+      >
         {(known) => <Detail of={{ ...known, id: idSidang }} work={works.find((one) => one.id === work) ?? null} />}
-      </OneAnswer>
+      </QueryViewOrMissing>
     </div>
   )
 }

@@ -11,9 +11,9 @@ import {
   getGetJadwalPengajuanSidangQueryOptions,
   getGetJadwalTugasAkhirQueryOptions,
 } from '#generated/client/tugas-akhir/tugas-akhir.ts'
-import { type Asked, isUnreadable } from '#kit/answer/answer.tsx'
-import { useHint } from '#kit/answer/use-hint.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
+import { isUnreadable, type QueryResult } from '#kit/query/query-view.tsx'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
 import { progressOf, type Work, workFrom } from '../guidance/guidance.ts'
 import { guidanceQuery } from '../guidance/guidance-query.ts'
@@ -69,9 +69,9 @@ const useDeadlines = (idJadwal: string, idJadwalPengajuan: string) => {
 export interface AskedFacts {
   facts: WorkFacts
   /** The steps after the proposal need it: its failure stands where they would. */
-  defences: Asked<SidangList>
+  defences: QueryResult<SidangList>
   /** The last moment to approve needs it: its failure stands where that would. */
-  attendance: Asked<AturanPersetujuanKehadiran>
+  attendance: QueryResult<AturanPersetujuanKehadiran>
 }
 
 /** Returns the rule of an answer as the steps take it. */
@@ -79,7 +79,7 @@ export const attendanceRule = ({
   data,
   isPending,
   error,
-}: Pick<Asked<AturanPersetujuanKehadiran>, 'data' | 'isPending' | 'error'>): AttendanceRule =>
+}: Pick<QueryResult<AturanPersetujuanKehadiran>, 'data' | 'isPending' | 'error'>): AttendanceRule =>
   data ?? (isPending && error === null ? null : undefined)
 
 /** Facts from the answers beside the proposal. What is only left out where an answer fails is a hint. */

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { getListJenisPenelitianQueryOptions } from '#generated/client/tugas-akhir/tugas-akhir.ts'
-import { Answer } from '#kit/answer/answer.tsx'
-import { both } from '#kit/answer/both.ts'
-import { useHint } from '#kit/answer/use-hint.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
+import { combineQueries } from '#kit/query/combine-queries.ts'
+import { QueryView } from '#kit/query/query-view.tsx'
+import { useHint } from '#kit/query/use-optional-data.ts'
 import { isWhole } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { areKnown } from '../supervisors.ts'
@@ -67,13 +67,13 @@ const Edit = ({ work }: { work: UsulanTugasAkhir }) => {
   const kinds = useQuery({ ...getListJenisPenelitianQueryOptions(query), enabled: isSettled })
   const labels = useLabels()
   return (
-    <Answer
-      of={both(both(rules, kinds), labels)}
-      part={([[found, { data }], named]) => data && named && ([found, data, named] as const)}
+    <QueryView
+      query={combineQueries(combineQueries(rules, kinds), labels)}
+      select={([[found, { data }], named]) => data && named && ([found, data, named] as const)}
       lines={2}
     >
       {([found, listed, named]) => <EditForm work={work} rules={found} kinds={listed} labels={named} />}
-    </Answer>
+    </QueryView>
   )
 }
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import {
   getCreateUsulanTugasAkhirMutationOptions,
@@ -39,7 +39,7 @@ export const createWork = {
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreateUsulanTugasAkhirMutationOptions, { data, params: { idMahasiswa } }),
   ...onceByList<CreateWork, UsulanTugasAkhir>({
-    list: ({ client, idMahasiswa }) => askAnew(client, worksQuery(idMahasiswa)),
+    list: ({ client, idMahasiswa }) => refetchNow(client, worksQuery(idMahasiswa)),
     idOf: ({ id }) => id,
     same: { sent: ({ data: { judul } }) => [judul], row: ({ judul }) => [judul] },
     draft: () => WORK_DRAFT,
@@ -82,7 +82,7 @@ export const updateWork = {
 
 /** Reads one proposal anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
 const readWork = async ({ client, idMahasiswa }: Caller, id: string): Promise<UsulanTugasAkhir | null | undefined> => {
-  const answer = await askAnew(client, worksQuery(idMahasiswa))
+  const answer = await refetchNow(client, worksQuery(idMahasiswa))
   const row = findRow(answer.data, (one) => one.id === id)
   return row === undefined && !isWholeList(answer) ? null : row
 }

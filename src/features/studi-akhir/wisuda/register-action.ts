@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { sendWrite } from '#gateway/call/send-write.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import type { KegiatanPendaftarWisuda } from '#generated/client/wisuda/readers.ts'
 import {
@@ -28,11 +28,11 @@ export interface DaftarWisuda {
 }
 
 const readOwn = ({ client, idMahasiswa }: Caller): Promise<KegiatanPendaftarWisuda> =>
-  askAnew(client, getGetKegiatanPendaftarWisudaQueryOptions(idMahasiswa))
+  refetchNow(client, getGetKegiatanPendaftarWisudaQueryOptions(idMahasiswa))
 
 /** What has changed since the ceremony and its fee were confirmed, in a sentence; null for nothing. @throws GatewayError */
 const changeOf = async ({ client, idMahasiswa }: Caller, activityId: string, biaya: Rupiah): Promise<string | null> => {
-  const { data } = await askAnew(client, getListKegiatanWisudaQueryOptions({ idMahasiswa }))
+  const { data } = await refetchNow(client, getListKegiatanWisudaQueryOptions({ idMahasiswa }))
   const now = findRow(data, ({ id }) => id === activityId)
   if (!now) return i18next.t(now === null ? 'wisuda:register.unread' : 'wisuda:register.gone')
   if (now.bolehMendaftar === false) return knownText(now.alasan) || i18next.t('wisuda:why.ceremony')

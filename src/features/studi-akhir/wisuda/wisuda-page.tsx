@@ -5,8 +5,8 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import { useLockText } from '#domain/pembayaran/use-bill-sums.ts'
 import type { KegiatanPendaftarWisuda } from '#generated/client/wisuda/readers.ts'
 import { useGetKegiatanPendaftarWisuda, useListKegiatanWisuda } from '#generated/client/wisuda/wisuda.ts'
-import { Answer, AnswerCard, type Asked } from '#kit/answer/answer.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
+import { QueryCard, type QueryResult, QueryView } from '#kit/query/query-view.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { onceBy } from '#shared/wire/once-by.ts'
@@ -24,7 +24,7 @@ const withSum = (one: Condition, owed: string): Condition =>
   one.kode === 'tunggakan' && one.terpenuhi !== true ? { ...one, keterangan: owed } : one
 
 /** Am I ready? The conditions with the way to meet each. */
-const Readiness = ({ of }: { of: Asked<KegiatanPendaftarWisuda> }) => {
+const Readiness = ({ of }: { of: QueryResult<KegiatanPendaftarWisuda> }) => {
   const { t } = useTranslation('wisuda')
   const ways = useWays()
   const owed = useLockText(useIdMahasiswa(), 'wisuda')
@@ -33,9 +33,9 @@ const Readiness = ({ of }: { of: Asked<KegiatanPendaftarWisuda> }) => {
   const open = readRows(syarat, 'noted').filter(({ terpenuhi, wajib }) => terpenuhi !== true && wajib !== false).length
   const title = isKnown ? (open === 0 ? t('syarat.met') : t('syarat.open', { count: open })) : t('syarat')
   return (
-    <AnswerCard of={of} part={(own) => own.syarat} title={title} lines={8} empty={t('syarat.none')}>
+    <QueryCard query={of} select={(own) => own.syarat} title={title} lines={8} empty={t('syarat.none')}>
       {(items) => <Conditions items={mapRows(items, (one) => withSum(one, owed))} ways={ways} />}
-    </AnswerCard>
+    </QueryCard>
   )
 }
 
@@ -56,7 +56,7 @@ export const WisudaPage = () => {
           <Readiness of={own} />
         </div>
         <div className={styles.column}>
-          <Answer of={ceremonies} part={({ data }) => data} lines={8}>
+          <QueryView query={ceremonies} select={({ data }) => data} lines={8}>
             {(rows) => {
               const { ahead, over } = splitCeremonies(onceBy(readRows(rows, 'noted'), ({ id }) => id))
               return (
@@ -78,7 +78,7 @@ export const WisudaPage = () => {
                 </>
               )
             }}
-          </Answer>
+          </QueryView>
         </div>
       </div>
     </div>

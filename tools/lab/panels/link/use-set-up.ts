@@ -20,7 +20,7 @@ const textOf = (pasted: string): string => {
 /** Sets up what a link or a file says: all of it, or nothing. */
 export const useSetUp = (host: LabHost) => {
   const [outcome, setOutcome] = useState<Outcome>({ step: 'idle' })
-  const askAgain = async (): Promise<void> => {
+  const refetchInBackground = async (): Promise<void> => {
     setOutcome({ step: 'pending' })
     try {
       await host.refresh()
@@ -35,13 +35,13 @@ export const useSetUp = (host: LabHost) => {
       return
     }
     applyState(state, host.controls, source)
-    if (state.persona === undefined && state.student === undefined) return askAgain()
+    if (state.persona === undefined && state.student === undefined) return refetchInBackground()
     if (host.controls) enterAs(host.controls, state)
     host.restart()
   }
   const reset = async (): Promise<void> => {
     resetState(host.controls)
-    await askAgain()
+    await refetchInBackground()
   }
   const openLink = (pasted: string) =>
     setUp(readLabLink(textOf(pasted), knownTo(host.controls)), `?lab=${textOf(pasted)}`)

@@ -4,12 +4,12 @@ import { Notice } from '#shared/ui/look/notice.tsx'
 import type { ReadAnswer } from '../../model/menu-answer.ts'
 import type { LabHost } from '../../panel.ts'
 import styles from './menu-config.module.css'
-import { useAnswer } from './use-answer.ts'
+import { useQuery } from './use-answer.ts'
 
 /** Lets the answer decide the portal's menu, and takes it back; says what came of it. */
 export const AnswerButtons = ({ host, answer }: { host: LabHost; answer: ReadAnswer }) => {
   const { t } = useTranslation('lab-menu-config')
-  const { step, use, takeBack } = useAnswer(host)
+  const { step, use, takeBack } = useQuery(host)
   const isReadable = answer.kind === 'read'
   return (
     <>

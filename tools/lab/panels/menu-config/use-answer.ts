@@ -23,7 +23,7 @@ const tell = ({ controls }: LabHost, answer: Answer | null): void => {
 }
 
 /** Lets an answer decide the menu of this portal, and takes it back; one at a time. */
-export const useAnswer = (host: LabHost) => {
+export const useQuery = (host: LabHost) => {
   const [step, setStep] = useState<Step>('idle')
   const say = async (answer: Answer | null) => {
     if (step === 'pending') return

@@ -3,10 +3,10 @@ import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { AsyncBody } from '#shared/ui/state/async-body.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import styles from './answer.module.css'
+import styles from './query-view.module.css'
 
 /** What the kit needs of a query: the result of a generated hook, handed on as it is. */
-export interface Asked<Data> {
+export interface QueryResult<Data> {
   data: Data | undefined
   /** Milliseconds since 1970, 0 without data. */
   dataUpdatedAt: number
@@ -15,27 +15,33 @@ export interface Asked<Data> {
   refetch: () => unknown
 }
 
-interface AnswerProps<Data, Part> {
-  of: Asked<Data>
+interface QueryViewProps<Data, Selected> {
+  query: QueryResult<Data>
   /** What is shown of the answer; null where it can not be read: the failure card says so, it never looks empty. */
-  part: (answer: Data) => Part | null | undefined
+  select: (answer: Data) => Selected | null | undefined
   /** Height of what comes, in lines. */
   lines: number
   /** Of a list: what will stand here, where it is empty. */
   empty?: string | undefined
-  children: (part: Part) => ReactNode
+  children: (selected: Selected) => ReactNode
 }
 
-const isEmpty = (part: unknown): boolean => Array.isArray(part) && part.length === 0
+const isEmpty = (rows: unknown): boolean => Array.isArray(rows) && rows.length === 0
 
 /** A list of which no row could be read is a failure with 'Muat Ulang'. */
-export const isUnreadable = (part: unknown): boolean =>
-  Array.isArray(part) && part.length > 0 && part.every((row) => row === null)
+export const isUnreadable = (rows: unknown): boolean =>
+  Array.isArray(rows) && rows.length > 0 && rows.every((row) => row === null)
 
 /** What is shown of an answer: nothing yet, its failure with 'Muat Ulang', that it can not be read, or its part. */
-export const Answer = <Data, Part>({ of, part, lines, empty, children }: AnswerProps<Data, Part>) => {
-  const { data, error, isPending, refetch } = of
-  const shown = data === undefined ? undefined : part(data)
+export const QueryView = <Data, Selected>({
+  query,
+  select,
+  lines,
+  empty,
+  children,
+}: QueryViewProps<Data, Selected>) => {
+  const { data, error, isPending, refetch } = query
+  const shown = data === undefined ? undefined : select(data)
   return (
     <AsyncBody
       data={isUnreadable(shown) ? null : shown}
@@ -49,7 +55,7 @@ export const Answer = <Data, Part>({ of, part, lines, empty, children }: AnswerP
   )
 }
 
-interface Props<Data, Part> extends AnswerProps<Data, Part> {
+interface Props<Data, Selected> extends QueryViewProps<Data, Selected> {
   title: string
   /** Beside the title: a link, a tag. */
   aside?: ReactNode
@@ -60,16 +66,16 @@ interface Props<Data, Part> extends AnswerProps<Data, Part> {
 }
 
 /** One question in a card: its answer in every state, and since when it is kept. */
-export const AnswerCard = <Data, Part>(props: Props<Data, Part>) => {
-  const { title, aside, empty, flush = false, waiting = '', of, part, lines, children } = props
-  const shown = of.data === undefined ? undefined : part(of.data)
+export const QueryCard = <Data, Selected>(props: Props<Data, Selected>) => {
+  const { title, aside, empty, flush = false, waiting = '', query, select, lines, children } = props
+  const shown = query.data === undefined ? undefined : select(query.data)
   const reachesEdge = flush && shown !== undefined && shown !== null && !isEmpty(shown)
   return (
-    <Card title={title} aside={aside} updatedAt={of.dataUpdatedAt} flush={flush}>
+    <Card title={title} aside={aside} updatedAt={query.dataUpdatedAt} flush={flush}>
       <div className={flush && !reachesEdge ? `${styles.inset} ${waiting}` : undefined}>
-        <Answer of={of} part={() => shown} lines={lines} empty={empty}>
+        <QueryView query={query} select={() => shown} lines={lines} empty={empty}>
           {children}
-        </Answer>
+        </QueryView>
       </div>
     </Card>
   )

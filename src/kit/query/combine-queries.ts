@@ -1,10 +1,10 @@
-import type { Asked } from './answer.tsx'
+import type { QueryResult } from './query-view.tsx'
 
 /**
  * Two answers as one, for what says nothing with only one of them: one that fails fails both, and 'Muat Ulang' asks again for
  * what failed.
  */
-export const both = <A, B>(a: Asked<A>, b: Asked<B>): Asked<readonly [A, B]> => {
+export const combineQueries = <A, B>(a: QueryResult<A>, b: QueryResult<B>): QueryResult<readonly [A, B]> => {
   const failed = [a, b].filter(({ error }) => error !== null)
   return {
     data: a.data === undefined || b.data === undefined ? undefined : [a.data, b.data],

@@ -1,32 +1,32 @@
 import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
-import { askAnew } from '#gateway/query/ask-anew.ts'
+import { refetchNow } from '#gateway/query/refetch-now.ts'
 
 /** A question to the gateway about the student on the screen; what it gives has been read. */
-export interface Question<Data> {
-  useAnswer: () => UseQueryResult<Data, GatewayError>
+export interface QueryHandle<Data> {
+  useQuery: () => UseQueryResult<Data, GatewayError>
   /** What is known of it here, without asking; undefined when nothing is. */
-  known: (client: QueryClient, idMahasiswa: string) => Data | undefined
+  cached: (client: QueryClient, idMahasiswa: string) => Data | undefined
   /** Asks before the screen is open that shows it. */
-  askAhead: (client: QueryClient, idMahasiswa: string) => void
+  prefetch: (client: QueryClient, idMahasiswa: string) => void
   /** Asks now, whatever is known already. @throws GatewayError */
-  askNow: (client: QueryClient, idMahasiswa: string) => Promise<Data>
+  refetchNow: (client: QueryClient, idMahasiswa: string) => Promise<Data>
 }
 
 /**
  * Makes a question of the generated query options. Subjects that differ in their calls only are one screen over a table
  * of questions, however their answers are typed on the wire.
  */
-export const question = <Wire, Data>(
+export const queryHandle = <Wire, Data>(
   options: (idMahasiswa: string) => UseQueryOptions<Wire, GatewayError, Data>,
-): Question<Data> => ({
-  useAnswer: () => useQuery(options(useIdMahasiswa())),
-  known: (client, idMahasiswa) => {
+): QueryHandle<Data> => ({
+  useQuery: () => useQuery(options(useIdMahasiswa())),
+  cached: (client, idMahasiswa) => {
     const { queryKey, select } = options(idMahasiswa)
     const answer = client.getQueryData<Wire>(queryKey)
     return answer === undefined ? undefined : select?.(answer)
   },
-  askAhead: (client, idMahasiswa) => void client.query(options(idMahasiswa)).catch(() => undefined), // told on the screen
-  askNow: (client, idMahasiswa) => askAnew(client, options(idMahasiswa)),
+  prefetch: (client, idMahasiswa) => void client.query(options(idMahasiswa)).catch(() => undefined), // told on the screen
+  refetchNow: (client, idMahasiswa) => refetchNow(client, options(idMahasiswa)),
 })

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { AnswerCard } from './answer.tsx'
+import { QueryCard } from './query-view.tsx'
 
 beforeEach(() => startKitTexts())
 
 interface Answer {
   data: string[] | null
 }
-const asked = (part: Partial<Parameters<typeof AnswerCard<Answer, string[]>>[0]['of']> = {}) => ({
+const asked = (part: Partial<Parameters<typeof QueryCard<Answer, string[]>>[0]['query']> = {}) => ({
   data: undefined,
   dataUpdatedAt: 0,
   error: null,
@@ -20,10 +20,10 @@ const asked = (part: Partial<Parameters<typeof AnswerCard<Answer, string[]>>[0][
 })
 const show = (of: ReturnType<typeof asked>) =>
   render(
-    <AnswerCard
+    <QueryCard
       title="Agenda"
-      of={of}
-      part={(answer: Answer) => answer.data}
+      query={of}
+      select={(answer: Answer) => answer.data}
       lines={4}
       empty="Kegiatan muncul di sini."
       flush
@@ -35,7 +35,7 @@ const show = (of: ReturnType<typeof asked>) =>
           ))}
         </ul>
       )}
-    </AnswerCard>,
+    </QueryCard>,
   )
 
 test('renders the card with a loading state while the request is pending', () => {

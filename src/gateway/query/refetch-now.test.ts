@@ -3,7 +3,7 @@ import { QueryClient, type UseMutationOptions, type UseQueryOptions } from '@tan
 import { expect, test, vi } from 'vitest'
 import { GatewayError } from '../call/gateway-error.ts'
 import { sendWrite } from '../call/send-write.ts'
-import { askAgain, askAnew } from './ask-anew.ts'
+import { refetchInBackground, refetchNow } from './refetch-now.ts'
 
 const FAILURE = new GatewayError('Rusak', { kind: 'server', operation: 'getSaldoCcash' })
 
@@ -17,28 +17,28 @@ const saldo = (...answers: (number | Promise<number>)[]) => {
 
 test('refetches a cached balance and applies the selector of the screen', async () => {
   const { client, options, queryFn } = saldo(400, 300)
-  expect(await askAnew(client, options)).toEqual({ rupiah: 400 })
-  expect(await askAnew(client, options)).toEqual({ rupiah: 300 })
+  expect(await refetchNow(client, options)).toEqual({ rupiah: 400 })
+  expect(await refetchNow(client, options)).toEqual({ rupiah: 300 })
   expect(client.getQueryData(['saldo'])).toBe(300)
   expect(queryFn).toHaveBeenCalledTimes(2)
 })
 
 test('ignores a request that was already in flight and returns the later response', async () => {
   const { client, options } = saldo(400, new Promise<number>(() => undefined), 300)
-  await askAnew(client, options)
+  await refetchNow(client, options)
   void client.refetchQueries({ queryKey: ['saldo'] })
-  expect(await askAnew(client, options)).toEqual({ rupiah: 300 })
+  expect(await refetchNow(client, options)).toEqual({ rupiah: 300 })
 })
 
 test('rejects with the failure even when an older value is cached', async () => {
   const { client, options } = saldo(400)
-  await askAnew(client, options)
-  await expect(askAnew(client, options)).rejects.toBe(FAILURE)
+  await refetchNow(client, options)
+  await expect(refetchNow(client, options)).rejects.toBe(FAILURE)
 })
 
 test('does not throw when a background refetch fails', async () => {
   const { client, options } = saldo()
-  askAgain(client, options)
+  refetchInBackground(client, options)
   await vi.waitFor(() => expect(client.getQueryState(['saldo'])?.error).toBe(FAILURE))
 })
 

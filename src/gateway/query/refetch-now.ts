@@ -7,7 +7,7 @@ import { type GatewayError, toGatewayError } from '../call/gateway-error.ts'
  * @param options of a generated query
  * @throws GatewayError its failure; whoever asks says it in place
  */
-export const askAnew = async <Raw, Data>(
+export const refetchNow = async <Raw, Data>(
   client: QueryClient,
   options: UseQueryOptions<Raw, GatewayError, Data>,
 ): Promise<Data> => {
@@ -17,5 +17,7 @@ export const askAnew = async <Raw, Data>(
 }
 
 /** The same for whoever needs no answer: what shows it says a failure too. */
-export const askAgain = <Raw, Data>(client: QueryClient, options: UseQueryOptions<Raw, GatewayError, Data>): void =>
-  void askAnew(client, options).catch(() => undefined)
+export const refetchInBackground = <Raw, Data>(
+  client: QueryClient,
+  options: UseQueryOptions<Raw, GatewayError, Data>,
+): void => void refetchNow(client, options).catch(() => undefined)

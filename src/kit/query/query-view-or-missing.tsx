@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { useReported } from '#shared/state/use-reported.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Answer, type Asked } from './answer.tsx'
-import styles from './one-answer.module.css'
+import { type QueryResult, QueryView } from './query-view.tsx'
+import styles from './query-view-or-missing.module.css'
 
 /** The gateway knows no such thing, or no longer. */
 const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
@@ -22,7 +22,7 @@ export interface WayOn {
  * Returns whether the gateway says that there is no such thing: asking again cannot help. Its failure is then reported, as the
  * missing card says it.
  */
-export const useIsGone = ({ data, error }: Pick<Asked<unknown>, 'data' | 'error'>): boolean => {
+export const useIsGone = ({ data, error }: Pick<QueryResult<unknown>, 'data' | 'error'>): boolean => {
   const isGone = data === undefined && error !== null && GONE.has(error.status)
   useReported(isGone ? error : null)
   return isGone
@@ -46,8 +46,8 @@ export const MissingCard = ({ to, label }: WayOn) => {
 }
 
 /** The answer about the one thing that an address names: as `Answer`, and the missing card where there is no such thing. */
-export const OneAnswer = <Data, Part>({
+export const QueryViewOrMissing = <Data, Part>({
   wayOn,
   ...answer
-}: ComponentProps<typeof Answer<Data, Part>> & { wayOn: WayOn }) =>
-  useIsGone(answer.of) ? <MissingCard {...wayOn} /> : <Answer {...answer} />
+}: ComponentProps<typeof QueryView<Data, Part>> & { wayOn: WayOn }) =>
+  useIsGone(answer.query) ? <MissingCard {...wayOn} /> : <QueryView {...answer} />
