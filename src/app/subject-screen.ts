@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PrefetchData, LoadedPage, Screen, ScreenFacts } from '#kit/screen.ts'
+import type { LoadedPage, PrefetchData, Screen, ScreenFacts } from '#kit/screen.ts'
 import { withTexts, wordOf } from '#shared/i18n/i18n.ts'
 import { lazyPart } from '#shared/ui/state/lazy-part.tsx'
 

@@ -81,7 +81,7 @@ const sendBoth = async (context: BrowserContext, [bayar, ubah]: readonly [Page, 
   await flap(context, [bayar, ubah])
 }
 
-const openIntents = (page: Page) =>
+const pendingRecords = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('intent.')))
 
 /** Checks that the queue shows the write and its reason, sends it again, and checks that the entry is removed. */
@@ -105,7 +105,7 @@ const round = async (context: BrowserContext, host: Host, moment: Moment, text: 
 
   // The payment: it is not sent again, its status is fetched, and the screen shows the true state.
   await expect(bayar.getByRole('region', { name: 'Pembayaran sedang diproses' })).toBeVisible({ timeout: 20_000 })
-  await expect.poll(() => openIntents(bayar)).toEqual([]) // the outcome is known
+  await expect.poll(() => pendingRecords(bayar)).toEqual([]) // the outcome is known
   // The change: it waits for the user to retry, the screen shows this, and the typed text remains.
   await expect(phone(ubah)).toHaveValue(text)
   const atRest = await countsOf(host)

@@ -44,7 +44,7 @@ const NAMES: Record<string, Record<string, Owner>> = {
   'src/gateway/session/start/hints.ts': { periode: 'session' },
   'src/gateway/session/token/login-code.ts': { login_transaction: 'tab' },
   'src/gateway/session/token/token-store.ts': { session_expired: 'session' },
-  'src/gateway/writes/intent.ts': { 'intent.x': 'typed' },
+  'src/gateway/writes/write-record.ts': { 'intent.x': 'typed' },
   'src/login/start.tsx': { arrived: 'tab' },
   'src/shared/browser/appearance.ts': { color_choice: 'device', brand_colour: 'device' },
   'src/shared/browser/reload-for-move.ts': { moved_reload: 'tab' },

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { endSession, sealSession } from '#gateway/session/session.ts'
-import { claimIntent } from '#gateway/writes/intent.ts'
 import { adoptEntry, clearOutbox, outboxEntries, removeEntry } from '#gateway/writes/outbox.ts'
 import { type OutboxEntry, writeKey } from '#gateway/writes/outbox-entry.ts'
 import { outboxOwner, setOutboxOwner } from '#gateway/writes/outbox-facade.ts'
+import { claimRecord } from '#gateway/writes/write-record.ts'
 import { resetStores } from '#shared/state/create-store.ts'
 import { markFormDirty } from '#shared/state/dirty-forms.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -42,7 +42,7 @@ const question = async () =>
   within(await screen.findByRole('dialog', { name: 'Keluar sekarang?' }, { timeout: 10_000 }))
 const noQuestion = () => expect(screen.queryByRole('dialog', { name: 'Keluar sekarang?' })).toBeNull()
 const pay = (student = STUDENT) =>
-  claimIntent({
+  claimRecord({
     key: writeKey('processPembayaran', { idMahasiswa: student }),
     operation: 'processPembayaran',
     label: 'Bayar 1 tagihan',

@@ -69,7 +69,7 @@ export const DaftarKartu = ({ subjek, title, toOf, hasFilter = false }: ListProp
   return (
     <PagedCard
       title={t(title)}
-      of={daftar}
+      query={daftar}
       address={address}
       onTurn={turn}
       empty={t(subjek.texts.empty)}

@@ -128,7 +128,7 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
       <ActionArea of={batal}>{null}</ActionArea>
       <PagedCard
         title={t('acara:transaksi.list')}
-        of={milik}
+        query={milik}
         address={address}
         onTurn={turn}
         empty={t('acara:transaksi.empty', { acara: t(texts.acara) })}

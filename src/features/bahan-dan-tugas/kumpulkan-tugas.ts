@@ -67,8 +67,8 @@ export const kumpulkanTugas = uploadAction<TempatTugas, UploadTugasKuliahBody>({
       return known && { ...tempat, periode: known }
     },
   },
-  send: ({ idMahasiswa, data }, { client }, underway) =>
-    sendWrite(client, getUploadTugasKuliahMutationOptions, { idMahasiswa, data }, underway),
+  send: ({ idMahasiswa, data }, { client }, control) =>
+    sendWrite(client, getUploadTugasKuliahMutationOptions, { idMahasiswa, data }, control),
 })
 
 /** The check of an upload that an earlier page sent. */

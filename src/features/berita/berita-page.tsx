@@ -112,7 +112,7 @@ export const BeritaPage = () => {
       <PagedCard
         key={Object.values(address.filters).join('\n')}
         title={t(isFiltered(address) ? 'list.filtered' : 'list.all')}
-        of={list}
+        query={list}
         address={address}
         onTurn={turnTo}
         empty={t('empty')}

@@ -51,17 +51,17 @@ const Terbagi = ({ rows, isTurning, since }: { rows: Listed<Baris>; isTurning: b
   ))
 }
 
-type KartuProps<Row, F extends string> = Pick<ComponentProps<typeof PagedCard<Row, F>>, 'of' | 'address' | 'onTurn'> & {
+type KartuProps<Row, F extends string> = Pick<ComponentProps<typeof PagedCard<Row, F>>, 'query' | 'address' | 'onTurn'> & {
   barisOf: (row: Row) => Baris
 }
 
 /** A page of the list. Until it is known what is new nothing is drawn, half a second at most: nothing moves when it is. */
-const Kartu = <Row, F extends string>({ of, barisOf, ...turning }: KartuProps<Row, F>) => {
+const Kartu = <Row, F extends string>({ query, barisOf, ...turning }: KartuProps<Row, F>) => {
   const { t } = useTranslation('berita')
   const since = useLastVisit(useIdMahasiswa(), useIsActing()) // an operator has none
-  const known = since === undefined ? { ...of, data: undefined, isPending: true } : of
+  const known = since === undefined ? { ...query, data: undefined, isPending: true } : query
   return (
-    <PagedCard {...turning} title={t('list.all')} of={known} empty={t('notifikasi.empty')}>
+    <PagedCard {...turning} title={t('list.all')} query={known} empty={t('notifikasi.empty')}>
       {(rows, isTurning) => <Terbagi rows={mapRows(rows, barisOf)} isTurning={isTurning} since={since ?? null} />}
     </PagedCard>
   )
@@ -81,7 +81,7 @@ const DariNotifikasi = () => {
       },
     },
   )
-  return <Kartu of={list} barisOf={toBaris} address={address} onTurn={turn} />
+  return <Kartu query={list} barisOf={toBaris} address={address} onTurn={turn} />
 }
 
 /** Where the campus is not known to have a list of notifications: its announcements, without a mark (readings, 66). */
@@ -95,7 +95,7 @@ const DariPengumuman = () => {
       select: (answer) => cutAnswer(readListPengumuman(answer), address),
     },
   })
-  return <Kartu of={list} barisOf={unmarked} address={address} onTurn={turn} />
+  return <Kartu query={list} barisOf={unmarked} address={address} onTurn={turn} />
 }
 
 /** /notifikasi: where the bell leads: what is new for the student, and how much of it is not read yet. */

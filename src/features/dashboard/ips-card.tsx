@@ -110,7 +110,7 @@ export const IpsCard = () => {
   return (
     <SteadyCard
       title={t('ips.title')}
-      of={asked}
+      query={asked}
       className={styles.ips}
       lines={8}
       way={<CardWay to="/nilai">{t('ips.all')}</CardWay>}

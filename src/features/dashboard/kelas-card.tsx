@@ -145,7 +145,7 @@ const Shown = ({ of, plan: { next, later, minimal, far = [], empty, note, notes,
   return (
     <SteadyCard
       title={title}
-      of={of}
+      query={of}
       className={styles.kelas}
       lines={LINES}
       aside={tag ? <UntilTag>{tag}</UntilTag> : null}

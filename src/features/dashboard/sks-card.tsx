@@ -19,7 +19,7 @@ export const SksCard = () => {
   const { t } = useTranslation('dashboard')
   const aside = useFlag('menu.nilai') ? <Link to="/nilai">{t('sks.transcript')}</Link> : null
   return (
-    <SteadyCard title={t('sks.title')} aside={aside} of={useKemajuan()} className={styles.sks} lines={LINES}>
+    <SteadyCard title={t('sks.title')} aside={aside} query={useKemajuan()} className={styles.sks} lines={LINES}>
       {(kemajuan) => <SksProgress of={kemajuan} />}
     </SteadyCard>
   )

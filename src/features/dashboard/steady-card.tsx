@@ -22,7 +22,7 @@ export const CardWay = ({ to, children }: WayProps) => (
 interface Props<Data> {
   title: string
   aside?: ReactNode
-  of: QueryResult<Data | null>
+  query: QueryResult<Data | null>
   /** The class that says how high the card's body is at least: what stands below must not move under the finger. */
   className: string | undefined
   /** Height of the skeleton, in lines. */
@@ -33,8 +33,8 @@ interface Props<Data> {
 }
 
 /** A card of the first screen. Its room is kept from the start: the classes of a day are one line or five. */
-export const SteadyCard = <Data,>({ title, aside, of, className, lines, way, children }: Props<Data>) => {
-  const { data, dataUpdatedAt, error, isPending, refetch } = of
+export const SteadyCard = <Data,>({ title, aside, query, className, lines, way, children }: Props<Data>) => {
+  const { data, dataUpdatedAt, error, isPending, refetch } = query
   return (
     <Card title={title} updatedAt={dataUpdatedAt} aside={aside}>
       <div className={className}>

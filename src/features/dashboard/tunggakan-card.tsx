@@ -17,7 +17,7 @@ export const TunggakanCard = () => {
   return (
     <SteadyCard
       title={t('bill.title')}
-      of={useTunggakan()}
+      query={useTunggakan()}
       className={styles.tunggakan}
       lines={5}
       way={<CardWay to="/biaya-kuliah">{t('bill.all')}</CardWay>}

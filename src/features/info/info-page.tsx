@@ -97,7 +97,14 @@ export const InfoPage = () => {
           )
         }
       </QueryView>
-      <ListCard ns="info" title="agenda" empty="agenda.empty" of={agenda} rows={agenda.data?.data} columns={AGENDA} />
+      <ListCard
+        ns="info"
+        title="agenda"
+        empty="agenda.empty"
+        query={agenda}
+        rows={agenda.data?.data}
+        columns={AGENDA}
+      />
       <p>
         <Link to="/kalender-akademik">{t('calendar')}</Link>
       </p>

@@ -33,7 +33,7 @@ export const JadwalDanPresensiPage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <ListedPeriode of={periods} empty={t('noPeriode')} lines={28}>
+      <ListedPeriode query={periods} empty={t('noPeriode')} lines={28}>
         {(periode) => <OfPeriode periode={periode} />}
       </ListedPeriode>
     </div>

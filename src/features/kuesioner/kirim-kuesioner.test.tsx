@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { setRuntimeFlags } from '#flags/flags.ts'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
-import { keptIntents } from '#gateway/writes/intent.ts'
 import { resumeEntry } from '#gateway/writes/outbox.ts'
+import { pendingRecordsOf } from '#gateway/writes/write-record.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { answer, answerAll, beginKuesioner, radio, SENT, SERVICES, send, sends } from '#tests/fill-kuesioner.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
@@ -96,8 +96,8 @@ describe('two questionnaires of one kind', () => {
     expect(checking()).toBeNull()
     answerAll(/^4/)
     expect(await isFilled()).toBeVisible()
-    await act(() => resumeEntry(keptIntents(OPERATION)[0]?.key ?? ''))
-    expect(keptIntents(OPERATION)).toEqual([])
+    await act(() => resumeEntry(pendingRecordsOf(OPERATION)[0]?.key ?? ''))
+    expect(pendingRecordsOf(OPERATION)).toEqual([])
     expect(await isFilled()).toBeVisible()
     await shown.navigate('/kuesioner')
     await shown.navigate(other)

@@ -107,7 +107,7 @@ export const Komponen = () => {
   const { semesterBerjalan } = useSemesterBerjalan()
   const isSoFar = (one: Periode) => !semesterBerjalan || periodeOrder(one) <= periodeOrder(semesterBerjalan)
   return (
-    <ListedPeriode of={periode} isOffered={isSoFar} empty={t('component.empty')} lines={22}>
+    <ListedPeriode query={periode} isOffered={isSoFar} empty={t('component.empty')} lines={22}>
       {(one) => <OfPeriode periode={one} />}
     </ListedPeriode>
   )

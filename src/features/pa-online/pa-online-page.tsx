@@ -221,7 +221,7 @@ export const PaOnlinePage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
-      <ListedPeriode of={periods} empty={t('noPeriode')} lines={18}>
+      <ListedPeriode query={periods} empty={t('noPeriode')} lines={18}>
         {(periode) => <Bimbingan periode={periode} />}
       </ListedPeriode>
     </div>

@@ -82,7 +82,7 @@ export const PanduanPage = () => {
       ) : null}
       <PagedCard
         title={t('list')}
-        of={guides}
+        query={guides}
         address={address}
         onTurn={turn}
         empty={t('empty')}

@@ -42,8 +42,8 @@ export const tambahKelengkapan = {
   operation: 'createKelengkapanSkpi',
   words: 'skpi:tambah',
   describe: () => i18next.t('skpi:tambah.label'),
-  send: (variables, { client }, underway) =>
-    sendWrite(client, getCreateKelengkapanSkpiMutationOptions, variables, underway),
+  send: (variables, { client }, control) =>
+    sendWrite(client, getCreateKelengkapanSkpiMutationOptions, variables, control),
   ...onceByList<Tambah, SkpiKelengkapan>({
     list: ({ client, idMahasiswa }) => refetchNow(client, kelengkapanQuery(idMahasiswa)),
     idOf: ({ idKelengkapanSkpi }) => idKelengkapanSkpi,

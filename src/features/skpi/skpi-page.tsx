@@ -142,7 +142,7 @@ const Daftar = ({ of }: { of: QueryResult<SkpiKelengkapanList> }) => {
     <>
       <PagedCard
         title={t('list')}
-        of={{ ...of, data: cut }}
+        query={{ ...of, data: cut }}
         address={address}
         onTurn={turn}
         empty={t('empty')}

@@ -150,7 +150,7 @@ export const Letters = ({ title }: { title: string }) => {
     { query: { select: (answer) => cutAnswer(readListSurat(answer), address), placeholderData: keepPreviousData } },
   )
   return (
-    <PagedCard title={title} of={letters} address={address} onTurn={turn} empty={t('empty')}>
+    <PagedCard title={title} query={letters} address={address} onTurn={turn} empty={t('empty')}>
       {(rows) => (
         <ItemsByParts key={page} rows={rows} first={FIRST} idOf={({ idSurat }) => idSurat}>
           {(row) => <Letter of={row} />}

@@ -154,7 +154,7 @@ export const TracerStudyPage = () => {
         ns="tracer-study"
         title="education"
         empty="education.empty"
-        of={education}
+        query={education}
         rows={education.data?.data && newestFirst(education.data.data, (row) => row?.tahunMasuk)}
         columns={EDUCATION}
       />

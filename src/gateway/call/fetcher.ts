@@ -11,7 +11,7 @@ import { GatewayError } from './gateway-error.ts'
 import { addressOf, bearsToken, type GatewayRequest, headersOf } from './gateway-request.ts'
 import { lockFailure } from './lock-failure.ts'
 import { brokenBy, received } from './received.ts'
-import type { Sent } from './upload.ts'
+import type { BytesSent } from './upload.ts'
 import { checkWrite } from './write-guard.ts'
 
 /**
@@ -84,7 +84,7 @@ const send = async (address: string, request: GatewayRequest, { token, ends }: S
     // Files are sent on a click: not in anybody's first load. Where this part is lost nothing is told on the way.
     const part = await import('./upload.ts').catch(() => null)
     if (!part) return plain()
-    const onLeft = (sent: Sent) => {
+    const onLeft = (sent: BytesSent) => {
       limit.renew()
       onSent(sent)
     }

@@ -2,7 +2,7 @@ import type { AnswerSchema } from '../answer/answer.ts'
 import type { Refused } from '../answer/refused.ts'
 import { readCampusConfig } from '../campus/campus-config.ts'
 import { runtimeConfig } from '../campus/runtime-config.ts'
-import type { Sent } from './upload.ts'
+import type { BytesSent } from './upload.ts'
 
 /** Request options plus what the generator writes of the operation (orval.config.ts). */
 export interface GatewayRequest extends RequestInit {
@@ -29,7 +29,7 @@ export interface GatewayRequest extends RequestInit {
   sends?: readonly string[]
   answer?: string
   /** Told how much of the body has left: for what takes its time, such as a file. */
-  onSent?: ((sent: Sent) => void) | undefined
+  onSent?: ((sent: BytesSent) => void) | undefined
 }
 
 const baseOf = ({ server }: GatewayRequest): string => {

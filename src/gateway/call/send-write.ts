@@ -3,7 +3,7 @@ import type { GatewayError } from './gateway-error.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 
 /** What a write may be given on its way: told how much of a file has left, and stopped. */
-export type Underway = Pick<GatewayRequest, 'signal' | 'onSent'>
+export type UploadControl = Pick<GatewayRequest, 'signal' | 'onSent'>
 
 /**
  * Sends a write, and asks again for what it makes stale (x-invalidates).
@@ -12,11 +12,11 @@ export type Underway = Pick<GatewayRequest, 'signal' | 'onSent'>
  */
 export const sendWrite = <Answer, Variables>(
   client: QueryClient,
-  optionsOf: (options?: { request?: Underway }) => UseMutationOptions<Answer, GatewayError, Variables>,
+  optionsOf: (options?: { request?: UploadControl }) => UseMutationOptions<Answer, GatewayError, Variables>,
   variables: Variables,
-  underway?: Underway,
+  control?: UploadControl,
 ): Promise<Answer> =>
   client
     .getMutationCache()
-    .build(client, client.defaultMutationOptions(optionsOf(underway && { request: underway })))
+    .build(client, client.defaultMutationOptions(optionsOf(control && { request: control })))
     .execute(variables)

@@ -1,5 +1,5 @@
 /** How much of a body has left, in bytes. */
-export interface Sent {
+export interface BytesSent {
   loaded: number
   total: number
 }
@@ -10,7 +10,7 @@ interface Upload extends Pick<RequestInit, 'method'> {
   /** The deadline of the call; the caller's own signal ends it too. */
   signal: AbortSignal
   /** Told at once, and whenever something has left. */
-  onSent: (sent: Sent) => void
+  onSent: (sent: BytesSent) => void
 }
 
 /** Of an answer that may have no body `new Response` takes none. */

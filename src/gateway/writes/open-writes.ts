@@ -2,10 +2,10 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
 
 /** Begins the name of each intent that is kept (intent.ts). */
-export const INTENT_PREFIX = 'intent.'
+export const RECORD_PREFIX = 'intent.'
 
 /** Whether an intent of anybody who used this browser is kept: enough to load what looks closer. */
-export const keepsIntents = (): boolean => localStore.names().some((name) => name.startsWith(INTENT_PREFIX))
+export const hasPendingRecords = (): boolean => localStore.names().some((name) => name.startsWith(RECORD_PREFIX))
 
 /**
  * Whether a stored name outlives a session that ended without the person's wish: what was typed, the intents of writes whose end

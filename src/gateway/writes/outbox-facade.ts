@@ -1,6 +1,6 @@
 import { createStore } from '#shared/state/create-store.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
-import { keepsIntents } from './open-writes.ts'
+import { hasPendingRecords } from './open-writes.ts'
 
 /** What app needs to know of the queue of writes, whose code comes with the first screen that writes (outbox.ts). */
 export interface WaitingWrites {
@@ -45,7 +45,7 @@ export const tellWaitingWrites: (next: WaitingWrites) => void = waiting.set
 export const waitingWrites = waiting.get
 
 /** Whether a write of this page, or of anybody before on this browser, may be open. */
-export const mayHaveOpenWrites = (): boolean => (waiting.get()?.onlyHere ?? 0) > 0 || keepsIntents()
+export const mayHaveOpenWrites = (): boolean => (waiting.get()?.onlyHere ?? 0) > 0 || hasPendingRecords()
 
 /** Calls back when that changes. @returns the undo */
 export const onWaitingWrites = waiting.subscribe

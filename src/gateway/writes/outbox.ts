@@ -2,7 +2,6 @@ import { createStore } from '#shared/state/create-store.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
 import { type GatewayError, toGatewayError } from '../call/gateway-error.ts'
 import { onSessionEnd } from '../session/session.ts'
-import { dropIntent, readIntent } from './intent.ts'
 import {
   type ArrivalCheck,
   type CheckResult,
@@ -12,6 +11,7 @@ import {
   type OutboxEntry,
 } from './outbox-entry.ts'
 import { onOutboxOwner, tellWaitingWrites, tellWriteDone } from './outbox-facade.ts'
+import { dropRecord, readRecord } from './write-record.ts'
 
 /** Nobody has so many at once; it is what keeps a queue from growing for hours. */
 const MAX_ENTRIES = 20
@@ -34,7 +34,7 @@ const tell = (): void => {
   const resumable = list.filter(isResumable).length
   // What has a kept intent is found again by the next page; what it would send, such as a file, is not.
   const onlyHere = list.filter(
-    ({ key, phase, next }) => phase !== 'not-done' && (next.kind === 'send' || !readIntent(key)),
+    ({ key, phase, next }) => phase !== 'not-done' && (next.kind === 'send' || !readRecord(key)),
   ).length
   const isBusy = list.some(({ key }) => flights.has(key))
   tellWaitingWrites({ count: list.length, resumable, onlyHere, isBusy, resume: resumeOutbox })
@@ -151,7 +151,7 @@ const outcomeOf = ({ next }: OutboxEntry, isDecided: boolean): Promise<Outcome> 
 const apply = (entry: OutboxEntry, outcome: Outcome): void => {
   const { key } = entry
   const isKnown = outcome === 'done' || outcome === 'refused'
-  if (isKnown || outcome.phase === 'not-done') dropIntent(key)
+  if (isKnown || outcome.phase === 'not-done') dropRecord(key)
   if (isKnown) entries.delete(key)
   else if (entries.has(key)) entries.set(key, { ...entry, ...outcome })
 }
@@ -201,7 +201,7 @@ const resumeOutbox = (): Promise<unknown> => Promise.all([...entries.keys()].map
 /** Takes an entry out: the person wants it no more, or has found out how it ended. */
 export const removeEntry = (key: string): void => {
   entries.delete(key)
-  dropIntent(key)
+  dropRecord(key)
   tell()
 }
 

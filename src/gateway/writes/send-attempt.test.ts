@@ -3,8 +3,8 @@ import { now, setClock } from '#shared/state/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { fillStorage } from '#tests/full-storage.ts'
 import { createLocks } from '#tests/tab-locks.ts'
-import { claimIntent, dropIntent, readIntent } from './intent.ts'
 import { sendOnce } from './send-attempt.ts'
+import { claimRecord, dropRecord, readRecord } from './write-record.ts'
 
 const ORDER = { key: 'bayar', operation: 'processPembayaran', label: 'Bayar 1 tagihan' }
 
@@ -21,14 +21,14 @@ afterEach(() => {
 
 test('lets a stored intent block every page until its outcome is known', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
-  const claims = Promise.all([claimIntent(ORDER), claimIntent(ORDER)])
+  const claims = Promise.all([claimRecord(ORDER), claimRecord(ORDER)])
   await vi.advanceTimersByTimeAsync(1_000)
   expect((await claims).filter((claim) => claim !== null)).toHaveLength(1)
-  const late = claimIntent(ORDER)
+  const late = claimRecord(ORDER)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await late).toBeNull()
-  dropIntent(ORDER.key)
-  const next = claimIntent(ORDER)
+  dropRecord(ORDER.key)
+  const next = claimRecord(ORDER)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await next).toMatchObject(ORDER)
 })
@@ -40,7 +40,7 @@ test('is blocked by a write started in another tab, even before its intent is vi
   locks.enter(0, () => true)
   void sendOnce(ORDER, once)
   await vi.advanceTimersByTimeAsync(10)
-  dropIntent(ORDER.key) // each process of the browser has its own copy of the storage
+  dropRecord(ORDER.key) // each process of the browser has its own copy of the storage
   locks.enter(1, () => true)
   expect(await sendOnce(ORDER, { send, precheck: () => Promise.resolve(true) })).toEqual({ kind: 'held' })
   expect(send).not.toHaveBeenCalled()
@@ -66,23 +66,23 @@ test.each([
   await vi.advanceTimersByTimeAsync(1_000)
   expect((await attempt).kind).toBe(kind)
   expect(send).not.toHaveBeenCalled()
-  expect(readIntent(ORDER.key)).toBeNull()
+  expect(readRecord(ORDER.key)).toBeNull()
 })
 
 test('stores the snapshot for the check before sending and removes it with the intent', async () => {
   const send = vi.fn(() => {
-    expect(readIntent(ORDER.key)).toMatchObject({ sent: true, snapshot: 7 })
+    expect(readRecord(ORDER.key)).toMatchObject({ sent: true, snapshot: 7 })
     return Promise.resolve()
   })
   const precheck = () => {
-    expect(readIntent(ORDER.key)).toMatchObject({ sent: false, snapshot: null })
+    expect(readRecord(ORDER.key)).toMatchObject({ sent: false, snapshot: null })
     return Promise.resolve({ snapshot: 7 })
   }
   const attempt = sendOnce(ORDER, { send, precheck })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await attempt).toEqual({ kind: 'answered' })
   expect(send).toHaveBeenCalledOnce()
-  dropIntent(ORDER.key)
+  dropRecord(ORDER.key)
   expect(localStore.names()).toEqual([])
 })
 
@@ -100,7 +100,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await money).toEqual({ kind: 'unrecorded' })
   expect(send).not.toHaveBeenCalled()
-  expect(readIntent(ORDER.key)).toBeNull()
+  expect(readRecord(ORDER.key)).toBeNull()
   const other = sendOnce(ORDER, { send, precheck })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await other).toEqual({ kind: 'answered' })
@@ -110,7 +110,7 @@ test.each([
 test('does not send a write that another tab removed from the queue during the precheck', async () => {
   const send = vi.fn(() => Promise.resolve())
   const precheck = () => {
-    dropIntent(ORDER.key)
+    dropRecord(ORDER.key)
     return Promise.resolve(true)
   }
   const attempt = sendOnce(ORDER, { send, precheck })
@@ -123,11 +123,11 @@ test('refreshes the intent during a long precheck, so that it does not look unse
   const begun = now().getTime()
   void sendOnce(ORDER, { send: () => Promise.resolve(), precheck: () => new Promise<boolean>(() => undefined) })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(readIntent(ORDER.key)?.since).toBeGreaterThanOrEqual(begun + 50_000)
+  expect(readRecord(ORDER.key)?.since).toBeGreaterThanOrEqual(begun + 50_000)
 })
 
 test('stores only the name and the time of an intent, no amount and no bill', async () => {
-  const claim = claimIntent(ORDER)
+  const claim = claimRecord(ORDER)
   await vi.advanceTimersByTimeAsync(1_000)
   const stored = localStore.names().filter((name) => name.startsWith('intent.'))
   expect(stored).toHaveLength(1)
@@ -144,9 +144,9 @@ test('stores only the name and the time of an intent, no amount and no bill', as
 })
 
 test('restarts the minute when the clock is set back, instead of holding the lock for a day', async () => {
-  const claim = claimIntent(ORDER)
+  const claim = claimRecord(ORDER)
   await vi.advanceTimersByTimeAsync(1_000)
   await claim
   setClock(() => Date.now() - 86_400_000)
-  expect(readIntent(ORDER.key)?.since).toBe(now().getTime())
+  expect(readRecord(ORDER.key)?.since).toBe(now().getTime())
 })

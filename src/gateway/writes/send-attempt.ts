@@ -1,8 +1,8 @@
 import { GatewayError, toGatewayError } from '../call/gateway-error.ts'
 import { lockFailure } from '../call/lock-failure.ts'
-import { claimIntent, dropIntent, type Intent, noteIntent, readIntent, touchIntent } from './intent.ts'
 import { requestLock } from './locks.ts'
 import type { Precheck, WriteKind } from './write-kind.ts'
+import { claimRecord, dropRecord, readRecord, storeRecord, touchRecord, type WriteRecord } from './write-record.ts'
 
 /** While it is on its way another tab, or the next page, sees that the write is alive. */
 const BEAT_MS = 10_000
@@ -35,22 +35,22 @@ interface Once {
   isMoney?: boolean | undefined
 }
 
-const exchange = async ({ key, id }: Intent, { send, precheck, isMoney }: Once): Promise<Attempt> => {
+const exchange = async ({ key, id }: WriteRecord, { send, precheck, isMoney }: Once): Promise<Attempt> => {
   const allowed = await precheck().catch(toGatewayError)
-  const kept = readIntent(key)
+  const kept = readRecord(key)
   // Somebody took it out of the queue of another tab while this one asked: they saw that nothing has left.
   if (kept?.id !== id) return kept ? { kind: 'held' } : { kind: 'withdrawn' }
   if (allowed === false || allowed instanceof GatewayError) {
-    dropIntent(key)
+    dropRecord(key)
     return allowed ? { kind: 'unsent', error: allowed } : { kind: 'withdrawn' }
   }
-  const isStored = touchIntent(key, { sent: true, snapshot: allowed === true ? null : allowed.snapshot })
+  const isStored = touchRecord(key, { sent: true, snapshot: allowed === true ? null : allowed.snapshot })
   if (isMoney && !isStored) {
-    dropIntent(key)
+    dropRecord(key)
     return { kind: 'unrecorded' }
   }
   const error = await send().then(() => null, toGatewayError)
-  touchIntent(key)
+  touchRecord(key)
   return error ? { kind: 'failed', error } : { kind: 'answered' }
 }
 
@@ -58,18 +58,18 @@ const exchange = async ({ key, id }: Intent, { send, precheck, isMoney }: Once):
  * Sends a write that may be sent again and takes its time, such as a file: noted before it is sent, so that another tab, or
  * the next page, finds out whether it arrived.
  */
-const sendNoted = async (facts: Parameters<typeof noteIntent>[0], send: () => Promise<unknown>): Promise<Attempt> => {
-  noteIntent(facts)
-  const beat = setInterval(() => touchIntent(facts.key), BEAT_MS)
+const sendNoted = async (facts: Parameters<typeof storeRecord>[0], send: () => Promise<unknown>): Promise<Attempt> => {
+  storeRecord(facts)
+  const beat = setInterval(() => touchRecord(facts.key), BEAT_MS)
   const error = await send()
     .then(() => null, toGatewayError)
     .finally(() => clearInterval(beat))
-  touchIntent(facts.key)
+  touchRecord(facts.key)
   return error ? { kind: 'failed', error } : { kind: 'answered' }
 }
 
-const exchangeAlive = async (intent: Intent, once: Once): Promise<Attempt> => {
-  const beat = setInterval(() => touchIntent(intent.key), BEAT_MS)
+const exchangeAlive = async (intent: WriteRecord, once: Once): Promise<Attempt> => {
+  const beat = setInterval(() => touchRecord(intent.key), BEAT_MS)
   return exchange(intent, once).finally(() => clearInterval(beat))
 }
 
@@ -78,9 +78,9 @@ const exchangeAlive = async (intent: Intent, once: Once): Promise<Attempt> => {
  * is written down before the first call, and what its check compares with before it leaves. It stays when the write may
  * have left: whoever learns how it ended drops it.
  */
-export const sendOnce = (facts: Pick<Intent, 'key' | 'operation' | 'label'>, once: Once): Promise<Attempt> =>
+export const sendOnce = (facts: Pick<WriteRecord, 'key' | 'operation' | 'label'>, once: Once): Promise<Attempt> =>
   whileHeld(facts.key, async () => {
-    const intent = await claimIntent(facts).catch(
+    const intent = await claimRecord(facts).catch(
       (cause: unknown) => lockFailure(cause, facts.operation) ?? toGatewayError(cause),
     )
     if (intent instanceof GatewayError) return { kind: 'unsent', error: intent }
@@ -104,7 +104,7 @@ const sendPrechecked = async (precheck: () => Promise<Precheck>, send: () => Pro
 
 interface Sending {
   /** What is noted of it on the device; the snapshot of a once-only write comes from its precheck. */
-  facts: Parameters<typeof noteIntent>[0]
+  facts: Parameters<typeof storeRecord>[0]
   send: () => Promise<unknown>
 }
 

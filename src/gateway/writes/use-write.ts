@@ -7,7 +7,6 @@ import { markReported } from '#shared/state/reported-failures.ts'
 import { TEXT } from '../answer/error-message.ts'
 import { hasOwnWords, isForeign } from '../answer/is-foreign.ts'
 import { GatewayError } from '../call/gateway-error.ts'
-import { dropIntent, type KeptFacts, readIntent, touchIntent } from './intent.ts'
 import {
   beginWrite,
   checkEntry,
@@ -21,9 +20,10 @@ import {
 import { failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
 import { isPassing } from './outbox-reads.ts'
 import { type Attempt, sendByKind } from './send-attempt.ts'
-import { checkKept, keptEntry, useKeptIntents } from './use-kept-intents.ts'
 import { useOutboxOwner } from './use-outbox-owner.ts'
+import { checkRecord, entryOfRecord, usePendingRecords } from './use-pending-records.ts'
 import type { WriteKind } from './write-kind.ts'
+import { dropRecord, type RecordFacts, readRecord, touchRecord } from './write-record.ts'
 
 interface Leaving<Variables> {
   flight: Flight
@@ -126,15 +126,15 @@ export const useWrite = <Variables>(
   const { kind } = options
   const arrival = kind.kind === 'repeatable' ? kind.arrival : undefined
   const known = kind.kind === 'once' ? kind.check : arrival?.check
-  const ask = useKeptIntents(known ? { [operation]: known } : {}, arrival ? [operation] : [])
+  const ask = usePendingRecords(known ? { [operation]: known } : {}, arrival ? [operation] : [])
 
-  const nextOf = ({ variables, others }: Leaving<Variables>, { effect }: GatewayError, kept: KeptFacts): Next => {
+  const nextOf = ({ variables, others }: Leaving<Variables>, { effect }: GatewayError, kept: RecordFacts): Next => {
     const isLost = (again: GatewayError) => isOpen(again, options)
-    if (kind.kind === 'once') return checkKept(ask, kept)
+    if (kind.kind === 'once') return checkRecord(ask, kept)
     if (arrival) {
-      const now = () => readIntent(kept.key) ?? kept
+      const now = () => readRecord(kept.key) ?? kept
       const send = () => {
-        touchIntent(kept.key)
+        touchRecord(kept.key)
         return mutateAsync(variables)
       }
       return { kind: 'send', send, isLost, arrival: { read: () => arrival.read(now()), check: () => ask(now()) } }
@@ -154,12 +154,12 @@ export const useWrite = <Variables>(
     markReported(error)
     if (kind.kind === 'inPlace' || !isOpen(error, options)) {
       endWrite(flight)
-      dropIntent(key)
+      dropRecord(key)
       setRefused({ key, failure: error })
       return { kind: 'refused', failure: error }
     }
     const since = now().getTime()
-    const kept = readIntent(key) ?? { key, operation, since, sent: true, snapshot: noted }
+    const kept = readRecord(key) ?? { key, operation, since, sent: true, snapshot: noted }
     const next = nextOf(leaving, error, kept)
     const phase = next.kind === 'send' && !next.arrival ? 'waiting' : 'unknown'
     endWrite(flight, { key, operation, payload: variables, label, type: failureType(error), since, phase, next })
@@ -172,15 +172,15 @@ export const useWrite = <Variables>(
     const { key } = flight
     if (attempt.kind === 'failed' && isStopped(attempt.error) && kind.kind !== 'once') {
       endWrite(flight) // it may be sent again as it is, when the person wants to
-      dropIntent(key)
+      dropRecord(key)
       return { kind: 'stopped' }
     }
     if (attempt.kind === 'failed') return fail(leaving, attempt.error)
     if (attempt.kind === 'held') {
       const label = options.describe(variables)
       const since = now().getTime()
-      const kept = readIntent(key) ?? { key, operation, label, since, sent: true, snapshot: null }
-      endWrite(flight, keptEntry(kept, ask))
+      const kept = readRecord(key) ?? { key, operation, label, since, sent: true, snapshot: null }
+      endWrite(flight, entryOfRecord(kept, ask))
       void resumeEntry(key)
       return OPEN
     }
@@ -192,7 +192,7 @@ export const useWrite = <Variables>(
     }
     if (attempt.kind === 'unrecorded') refuse(key, t('ui:queue.unrecorded'))
     if (attempt.kind !== 'answered') return OPEN
-    dropIntent(key)
+    dropRecord(key)
     return { kind: 'done' }
   }
 

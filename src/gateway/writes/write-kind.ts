@@ -1,5 +1,5 @@
-import type { KeptFacts } from './intent.ts'
 import type { CheckResult, Standing } from './outbox-entry.ts'
+import type { RecordFacts } from './write-record.ts'
 
 /*
  * States of a write, whatever its kind. `sent` means that it may have reached the gateway.
@@ -20,14 +20,14 @@ import type { CheckResult, Standing } from './outbox-entry.ts'
 export type Precheck = boolean | { snapshot: unknown }
 
 /** Reads whether a write happened, from what is kept of it on the device: an earlier page or another tab may have sent it. */
-export type Check = (kept: KeptFacts) => Promise<CheckResult>
+export type Check = (kept: RecordFacts) => Promise<CheckResult>
 
 /** What a repeatable write needs whose answer may be lost after it has arrived, such as a file. */
 interface Arrival<Variables> {
   /** Notes what this page knows before it is sent: the snapshot of `read` and `check`. */
   note: (variables: Variables) => unknown
   /** Reads where it stands now. */
-  read: (kept: KeptFacts) => Promise<Standing>
+  read: (kept: RecordFacts) => Promise<Standing>
   /** Reads whether it has arrived; 'not-done' only once it can no longer arrive. */
   check: Check
 }

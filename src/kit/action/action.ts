@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
-import type { Underway } from '#gateway/call/send-write.ts'
-import type { KeptFacts } from '#gateway/writes/intent.ts'
+import type { UploadControl } from '#gateway/call/send-write.ts'
 import type { CheckResult, Standing } from '#gateway/writes/outbox-entry.ts'
 import type { Precheck, Replaced } from '#gateway/writes/write-kind.ts'
+import type { RecordFacts } from '#gateway/writes/write-record.ts'
 
 /** With what calls are made, and for which student. */
 export interface Caller {
@@ -37,14 +37,14 @@ export interface Action<Variables> {
   describe: (variables: Variables) => string
   /**
    * Sends it. Its path parameters stand beside `data` in the variables: two with the same are one.
-   * @param underway for what takes its time, such as a file: handed on, the person sees how much has left and can stop it
+   * @param control for what takes its time, such as a file: handed on, the person sees how much has left and can stop it
    * @throws GatewayError also what the gateway refuses in an answer
    */
-  send: (variables: Variables, caller: Caller, underway: Underway) => Promise<unknown>
+  send: (variables: Variables, caller: Caller, control: UploadControl) => Promise<unknown>
   /** Failures that leave open if it happened, beside lost answers. */
   isLost?: (error: GatewayError) => boolean
   /** Of effect `once`: reads whether it happened, for this page, a later one or another tab, which all keep its intent. */
-  check?: (kept: KeptFacts, caller: Caller) => Promise<CheckResult>
+  check?: (kept: RecordFacts, caller: Caller) => Promise<CheckResult>
   /**
    * Reads, before it is sent, whether what the person confirmed still holds; with `check`, when nothing else can be sent any more.
    * Of what may be sent again, `stillConfirmed` declares it together with what the queue asks.

@@ -1,5 +1,5 @@
-import type { KeptFacts } from '#gateway/writes/intent.ts'
 import type { CheckResult } from '#gateway/writes/outbox-entry.ts'
+import type { RecordFacts } from '#gateway/writes/write-record.ts'
 import type { Action, Caller } from './action.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Action, Caller } from './action.ts'
  */
 export const checkedBy =
   <Variables>(check: NonNullable<Action<Variables>['check']>, caller: Caller) =>
-  async (kept: KeptFacts): Promise<CheckResult> => {
+  async (kept: RecordFacts): Promise<CheckResult> => {
     const result = await check(kept, caller)
     if (result === 'done') void caller.client.invalidateQueries()
     return result

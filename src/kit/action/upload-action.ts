@@ -35,8 +35,8 @@ export const uploadAction = <Place, Data>(upload: Upload<Place, Data>): UploadAc
   return {
     ...action,
     isLost: ({ kind }) => kind === 'server' || kind === 'contract', // an answer that is cut says nothing either
-    send: async (variables, caller, underway) => {
-      await action.send(variables, caller, underway)
+    send: async (variables, caller, control) => {
+      await action.send(variables, caller, control)
       removeDraft(outboxOwner(), action.draftOf(variables)) // also when it left from the queue, with its form long closed
     },
     arrival: {

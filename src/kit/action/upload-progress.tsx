@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Sent } from '#gateway/call/upload.ts'
+import type { BytesSent } from '#gateway/call/upload.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { formatBytes } from '#shared/ui/choice/file-problem.ts'
 import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
 import styles from './action.module.css'
 
 interface Props {
-  sent: Sent
+  sent: BytesSent
   onStop: () => void
 }
 

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { startFlags } from '#flags/flags.ts'
 import { GatewayError, type GatewayErrorKind } from '#gateway/call/gateway-error.ts'
-import { keptIntents } from '#gateway/writes/intent.ts'
 import { clearOutbox, resumeEntry } from '#gateway/writes/outbox.ts'
 import { type CheckResult, writeKey } from '#gateway/writes/outbox-entry.ts'
+import { pendingRecordsOf } from '#gateway/writes/write-record.ts'
 import { getGetLogoPerguruanTinggiQueryKey, getGetSistemQueryKey } from '#generated/client/kampus/kampus.ts'
 import { setClock } from '#shared/state/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -130,7 +130,7 @@ describe('two writes of one operation', () => {
     await user.click(button('b'))
     await waitFor(() => expect(isChecked('b')).toBe(true))
     expect(send).toHaveBeenCalledTimes(2)
-    expect(keptIntents(OPERATION)).toHaveLength(2)
+    expect(pendingRecordsOf(OPERATION)).toHaveLength(2)
   })
 
   test.each([

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MahasiswaContext, ReadOnlyContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { startFlags } from '#flags/flags.ts'
 import { GatewayError, type GatewayErrorKind } from '#gateway/call/gateway-error.ts'
-import { keptIntents } from '#gateway/writes/intent.ts'
 import { adoptEntry, clearOutbox, removeEntry, resumeEntry } from '#gateway/writes/outbox.ts'
 import { type CheckResult, writeKey } from '#gateway/writes/outbox-entry.ts'
+import { pendingRecordsOf } from '#gateway/writes/write-record.ts'
 import { getGetLogoPerguruanTinggiQueryKey, getGetSistemQueryKey } from '#generated/client/kampus/kampus.ts'
 import { setClock } from '#shared/state/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -161,7 +161,7 @@ test('reports a change since the confirmation and sends nothing', async () => {
   expect(await screen.findByText('Masa pengajuan berubah.')).toBeVisible()
   await waitFor(() => expect(question()).toBeNull())
   expect(send).not.toHaveBeenCalled()
-  expect(keptIntents(OPERATION)).toEqual([])
+  expect(pendingRecordsOf(OPERATION)).toEqual([])
 })
 
 test('replaces the button after a lost response until a check resolves it', async () => {
@@ -176,7 +176,7 @@ test('replaces the button after a lost response until a check resolves it', asyn
   await waitFor(() => expect(checked()).toHaveTextContent('Ajukan cuti: jawabannya belum sampai'))
   expect(question()).toBeNull()
   expect(screen.queryByRole('button', { name: 'Ajukan' })).toBeNull()
-  expect(keptIntents(OPERATION)).toHaveLength(1)
+  expect(pendingRecordsOf(OPERATION)).toHaveLength(1)
 
   result = 'not-done'
   await user.click(button('Periksa sekarang'))
@@ -189,7 +189,7 @@ test('replaces the button after a lost response until a check resolves it', asyn
   await waitFor(() => expect(onDone.mock.calls).toEqual([['checked', null]]))
   expect(button('Ajukan')).toBeVisible()
   expect(send).toHaveBeenCalledTimes(2)
-  expect(keptIntents(OPERATION)).toEqual([])
+  expect(pendingRecordsOf(OPERATION)).toEqual([])
 })
 
 test('explains an outcome that is still unknown after a minute and names the contact', async () => {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
-import type { KeptFacts } from '#gateway/writes/intent.ts'
 import { isArrivalUnknown, isUnresolved, type OutboxEntry, writeKey } from '#gateway/writes/outbox-entry.ts'
 import { onWriteDone, type WriteDone } from '#gateway/writes/outbox-facade.ts'
 import { type Outcome, useWrite } from '#gateway/writes/use-write.ts'
 import type { Precheck, WriteKind } from '#gateway/writes/write-kind.ts'
+import type { RecordFacts } from '#gateway/writes/write-record.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
@@ -18,7 +18,7 @@ import { checkReadable } from './readable-files.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useCaller } from './use-caller.ts'
 import { useReason } from './use-reason.ts'
-import { useUnderway } from './use-underway.ts'
+import { useUploadControl } from './use-upload-control.ts'
 
 interface Options<Variables> {
   /**
@@ -51,7 +51,7 @@ interface Changed {
 
 const arrivalOf = <Variables,>(arrival: NonNullable<Action<Variables>['arrival']>, caller: Caller) => ({
   note: (variables: Variables) => arrival.note(variables, caller),
-  read: ({ snapshot }: KeptFacts) => arrival.read(snapshot, caller),
+  read: ({ snapshot }: RecordFacts) => arrival.read(snapshot, caller),
   check: checkedBy(checkArrival(arrival), caller),
 })
 
@@ -63,7 +63,7 @@ const useSend = <Variables,>(
   const { t } = useTranslation('ui')
   const caller = useCaller()
   const [changed, setChanged] = useState<Changed | null>(null)
-  const { progress, follow, stop } = useUnderway()
+  const { progress, follow, stop } = useUploadControl()
   const { operation, describe, isLost, check, isMoney, replaces, arrival } = action
   const keyOf = (variables: Variables) => writeKey(operation, variables)
   const precheck = async (variables: Variables): Promise<Precheck> => {
@@ -81,7 +81,7 @@ const useSend = <Variables,>(
     operation,
     async (variables) => {
       await checkReadable(operation, variables)
-      return follow(keyOf(variables), (underway) => action.send(variables, caller, underway))
+      return follow(keyOf(variables), (control) => action.send(variables, caller, control))
     },
     { describe, isLost, kind: kindOf() },
   )

@@ -12,7 +12,7 @@ interface Props<Row> {
   title?: string
   empty?: string
   /** The result of the generated hook. Of a gateway that pages, with the page of the address and `keepPreviousData`. */
-  of: QueryResult<unknown> & { isPlaceholderData?: boolean }
+  query: QueryResult<unknown> & { isPlaceholderData?: boolean }
   /** Its rows in the answer; null where they can not be read. */
   rows: Listed<Row> | null | undefined
   /** Of a gateway that pages: how many rows there are over all pages. */
@@ -24,13 +24,13 @@ const NO_FILTERS: readonly never[] = []
 
 /** A declared list in its card: its rows in every state, page by page, the page in the address. */
 export const ListCard = <Row,>(props: Props<Row>) => {
-  const { ns, title = 'list', empty = 'empty', of, rows = null, total: stated, columns } = props
+  const { ns, title = 'list', empty = 'empty', query, rows = null, total: stated, columns } = props
   const { t } = useTranslation(ns)
   const { address, turn } = useListAddress(NO_FILTERS)
   const totalItems = stated === undefined ? (rows?.length ?? null) : stated
-  const data = of.data === undefined ? undefined : cutAnswer({ data: rows, meta: { totalItems } }, address)
+  const data = query.data === undefined ? undefined : cutAnswer({ data: rows, meta: { totalItems } }, address)
   return (
-    <PagedCard title={t(title)} of={{ ...of, data }} address={address} onTurn={turn} empty={t(empty)} inset>
+    <PagedCard title={t(title)} query={{ ...query, data }} address={address} onTurn={turn} empty={t(empty)} inset>
       {(shown) => <Rows ns={ns} caption={title} empty={empty} columns={columns} rows={shown} />}
     </PagedCard>
   )

@@ -31,7 +31,7 @@ const show = ({ rows, total = null, page = 1, judul = '' }: Shown) => {
   render(
     <PagedCard<Row, 'judul'>
       title="Berita"
-      of={of}
+      query={of}
       address={{ page, perPage: 20, filters: { judul } }}
       onTurn={onTurn}
       empty="Berita muncul di sini."

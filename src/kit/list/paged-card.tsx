@@ -116,7 +116,7 @@ export const Pages = ({ address: { page, perPage }, total, shown, onTurn }: Page
 interface Props<Row, Filter extends string> {
   title: string
   /** Its `select` cuts the page out of the answer (cutAnswer). */
-  of: QueryResult<Cut<Row> | null> & { isPlaceholderData?: boolean }
+  query: QueryResult<Cut<Row> | null> & { isPlaceholderData?: boolean }
   address: ListAddress<Filter>
   onTurn: (part: Turn<Filter>) => void
   /** What will stand here. */
@@ -133,19 +133,19 @@ interface Props<Row, Filter extends string> {
 
 /** One page of a list, why it has no rows, and the way to the others; the page before stays until the next is there. */
 export const PagedCard = <Row, Filter extends string>(props: Props<Row, Filter>) => {
-  const { title, of, address, onTurn, empty, none, filter, inset = false, children } = props
-  const { data: shown } = of
+  const { title, query, address, onTurn, empty, none, filter, inset = false, children } = props
+  const { data: shown } = query
   const hasRows = shown != null && shown.rows.length > 0
   return (
-    <Card title={title} updatedAt={of.dataUpdatedAt} flush>
+    <Card title={title} updatedAt={query.dataUpdatedAt} flush>
       {filter ? <div className={styles.body}>{filter}</div> : null}
-      <div className={hasRows && !inset ? undefined : styles.body} aria-busy={of.isPlaceholderData}>
-        <QueryView query={of} select={(cut) => cut} lines={16}>
+      <div className={hasRows && !inset ? undefined : styles.body} aria-busy={query.isPlaceholderData}>
+        <QueryView query={query} select={(cut) => cut} lines={16}>
           {({ rows, total }) =>
             rows.length === 0 ? (
               <NoRows address={address} total={total} onTurn={onTurn} empty={empty} none={none} />
             ) : (
-              children(rows, of.isPlaceholderData === true)
+              children(rows, query.isPlaceholderData === true)
             )
           }
         </QueryView>

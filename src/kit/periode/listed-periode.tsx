@@ -7,7 +7,7 @@ import { ByPeriode } from './by-periode.tsx'
 
 interface Props {
   /** The periods, as the gateway lists them. */
-  of: QueryResult<PeriodeKodeList>
+  query: QueryResult<PeriodeKodeList>
   /** Which of them can be chosen; all without it. */
   isOffered?: (periode: Periode) => boolean
   /** That there is none yet. */
@@ -27,8 +27,15 @@ const choicesOf = (data: PeriodeKodeList['data'], isOffered: (periode: Periode) 
 }
 
 /** A period to choose among those that the gateway lists (tahun_semester), and what is shown of it. */
-export const ListedPeriode = ({ of, isOffered = () => true, empty, lines, newestFirst = false, children }: Props) => (
-  <QueryView query={of} select={({ data }) => choicesOf(data, isOffered)} lines={lines + 2}>
+export const ListedPeriode = ({
+  query,
+  isOffered = () => true,
+  empty,
+  lines,
+  newestFirst = false,
+  children,
+}: Props) => (
+  <QueryView query={query} select={({ data }) => choicesOf(data, isOffered)} lines={lines + 2}>
     {(choices) => (
       <ByPeriode choices={choices} empty={empty} lines={lines} newestFirst={newestFirst}>
         {children}

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { claimIntent, dropIntent } from '#gateway/writes/intent.ts'
 import { adoptEntry, clearOutbox, removeEntry } from '#gateway/writes/outbox.ts'
 import type { Next, OutboxEntry } from '#gateway/writes/outbox-entry.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import { claimRecord, dropRecord } from '#gateway/writes/write-record.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 const SENDABLE: Next = { kind: 'send', send: () => Promise.resolve(), isLost: () => true }
@@ -47,12 +47,12 @@ test('asks for confirmation before a reload while a write is waiting, and not af
 
 test('asks for no confirmation for an order whose intent is stored, because the next page checks it', async () => {
   await open()
-  await claimIntent({ key: 'bayar', operation: 'processPembayaran', label: 'Bayar tagihan' })
+  await claimRecord({ key: 'bayar', operation: 'processPembayaran', label: 'Bayar tagihan' })
   wait(entry('bayar', CHECKED))
   expect(asks()).toBe(false)
   wait(entry('lain', CHECKED))
   expect(asks()).toBe(true)
-  dropIntent('bayar')
+  dropRecord('bayar')
 })
 
 test('asks for no confirmation for a write that is known not to have been processed', async () => {

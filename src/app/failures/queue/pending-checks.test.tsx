@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { claimIntent, touchIntent } from '#gateway/writes/intent.ts'
 import { clearOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
 import { writeKey } from '#gateway/writes/outbox-entry.ts'
 import { onWriteDone, outboxOwner, setOutboxOwner, waitingWrites } from '#gateway/writes/outbox-facade.ts'
+import { claimRecord, touchRecord } from '#gateway/writes/write-record.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
@@ -26,11 +26,11 @@ const reload = async ({ controls, unmount, settled }: Shown, path: string, optio
   return renderScreen(path, { ...options, arrange: (later) => void later.importWorld(world) })
 }
 
-type News = Parameters<typeof touchIntent>[1]
+type News = Parameters<typeof touchRecord>[1]
 const keep = async (operation: string, student = STUDENT, news: News = { sent: true }) => {
   const key = writeKey(operation, { idMahasiswa: student })
-  await claimIntent({ key, operation, label: 'Dari tadi' })
-  touchIntent(key, news)
+  await claimRecord({ key, operation, label: 'Dari tadi' })
+  touchRecord(key, news)
 }
 
 /** A student of whom an earlier page has left an intent; nothing of it has arrived. */

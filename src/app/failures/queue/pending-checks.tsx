@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { useKeptIntents } from '#gateway/writes/use-kept-intents.ts'
-import { useKeptOperations } from '#gateway/writes/use-kept-operations.ts'
+import { usePendingOperations } from '#gateway/writes/use-pending-operations.ts'
+import { usePendingRecords } from '#gateway/writes/use-pending-records.ts'
 import type { LoadPendingChecks, PendingCheck } from '#kit/action/action.ts'
 import { checkedBy } from '#kit/action/checked-by.ts'
 import { useCaller } from '#kit/action/use-caller.ts'
@@ -24,7 +24,7 @@ const useActions = (isNeeded: boolean, loadChecks: LoadPendingChecks): readonly 
 /** Checks the outcome of each write as its screen does; renders nothing. */
 const Followed = ({ actions }: { actions: readonly PendingCheck[] }) => {
   const caller = useCaller()
-  useKeptIntents(
+  usePendingRecords(
     Object.fromEntries(actions.map(({ operation, check }) => [operation, checkedBy(check, caller)])),
     actions.filter(({ isRepeatable }) => isRepeatable).map(({ operation }) => operation),
   )
@@ -37,7 +37,7 @@ const Followed = ({ actions }: { actions: readonly PendingCheck[] }) => {
  */
 export const PendingChecks = ({ loadChecks }: { loadChecks: LoadPendingChecks }) => {
   const isActing = useIsActing()
-  const operations = useKeptOperations()
+  const operations = usePendingOperations()
   const isNeeded = !isActing && operations.length > 0
   const open = useActions(isNeeded, loadChecks).filter(({ operation }) => operations.includes(operation))
   return isNeeded && open.length > 0 ? (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { onIntents, openIntents } from '#gateway/writes/intent.ts'
 import { onOutbox, outboxEntries } from '#gateway/writes/outbox.ts'
 import { isArrivalUnknown } from '#gateway/writes/outbox-entry.ts'
 import { onOutboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { useOutboxOwner } from '#gateway/writes/use-outbox-owner.ts'
+import { onRecordsChange, pendingRecords } from '#gateway/writes/write-record.ts'
 
 /** A write that would be forgotten with the session. */
 interface OpenWrite {
@@ -17,7 +17,7 @@ interface OpenWrite {
 const openWrites = (): OpenWrite[] => {
   const queued = outboxEntries().filter(({ phase }) => phase !== 'not-done')
   const known = new Set(queued.map(({ key }) => key))
-  const elsewhere = openIntents().filter(({ key }) => !known.has(key)) // on its way, or another tab's
+  const elsewhere = pendingRecords().filter(({ key }) => !known.has(key)) // on its way, or another tab's
   return [
     ...queued.map((entry) => {
       const { key, label, next } = entry
@@ -34,7 +34,7 @@ export const useOpenWrites = (): readonly OpenWrite[] | null => {
   useEffect(() => {
     const look = () => setOpen(openWrites())
     look()
-    const undo = [onOutbox(look), onIntents(look), onOutboxOwner(look)]
+    const undo = [onOutbox(look), onRecordsChange(look), onOutboxOwner(look)]
     return () => {
       for (const stop of undo) stop()
     }

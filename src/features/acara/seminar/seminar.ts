@@ -130,12 +130,12 @@ export const batalSeminar = aksiBatal(reads, 'cancelSeminar', ({ idMahasiswa, id
 export const unggahSeminar = aksiUnggah(
   reads,
   'uploadResumeSeminar',
-  ({ idMahasiswa, idAcara, data }, { client }, underway) =>
+  ({ idMahasiswa, idAcara, data }, { client }, control) =>
     sendWrite(
       client,
       getUploadResumeSeminarMutationOptions,
       { idMahasiswa, seminarId: idAcara, data: UploadResumeSeminarBody.parse(data) },
-      underway,
+      control,
     ),
 )
 

@@ -133,12 +133,12 @@ export const batalSertifikasi = aksiBatal(reads, 'cancelSertifikasi', ({ idMahas
 export const unggahSertifikasi = aksiUnggah(
   reads,
   'uploadTugasSertifikasi',
-  ({ idMahasiswa, idAcara, data }, { client }, underway) =>
+  ({ idMahasiswa, idAcara, data }, { client }, control) =>
     sendWrite(
       client,
       getUploadTugasSertifikasiMutationOptions,
       { idMahasiswa, sertifikasiId: idAcara, data: UploadTugasSertifikasiBody.parse(data) },
-      underway,
+      control,
     ),
 )
 

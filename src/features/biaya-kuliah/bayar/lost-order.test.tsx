@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keptIntents } from '#gateway/writes/intent.ts'
 import { outlivesSession } from '#gateway/writes/open-writes.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
+import { pendingRecordsOf } from '#gateway/writes/write-record.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { fillStorage } from '#tests/full-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
@@ -88,7 +88,7 @@ describe('a partial payment by the balance whose response is lost', () => {
     expect(await arrived()).toBeVisible()
     expect(screen.queryByText(NOT_DONE)).toBeNull()
     expect(checking()).toBeNull()
-    expect(keptIntents(ORDER)).toEqual([])
+    expect(pendingRecordsOf(ORDER)).toEqual([])
     expect(orders(shown)).toBe(1)
   })
 
@@ -103,7 +103,7 @@ describe('a partial payment by the balance whose response is lost', () => {
     const next = await reload(shown)
     expect(await arrived()).toBeVisible()
     expect(screen.queryByText(NOT_DONE)).toBeNull()
-    expect(keptIntents(ORDER)).toEqual([])
+    expect(pendingRecordsOf(ORDER)).toEqual([])
     expect(orders(next)).toBe(0)
   })
 
@@ -135,7 +135,7 @@ describe('a student with 45 payments in a paged history', () => {
     next.controls.advance(MINUTE)
     expect(await arrived()).toBeVisible()
     expect(screen.queryByText(NOT_DONE)).toBeNull()
-    expect(keptIntents(ORDER)).toEqual([])
+    expect(pendingRecordsOf(ORDER)).toEqual([])
   })
 
   it('can pay again when the order never arrived', async () => {
@@ -161,7 +161,7 @@ it('sends nothing while the history cannot be read, because a check needs its st
   await pay(shown, [{ operation: 'listRiwayatPembayaran', kind: 'server' }])
   expect(await screen.findByText(/^Riwayat pembayaran tidak dapat dibaca, jadi belum ada yang dikirim/)).toBeVisible()
   expect(orders(shown)).toBe(0)
-  expect(keptIntents(ORDER)).toEqual([])
+  expect(pendingRecordsOf(ORDER)).toEqual([])
   expect(checking()).toBeNull()
 })
 
@@ -171,7 +171,7 @@ it('sends nothing while the browser cannot store the order, because a later page
   await pay(shown, [])
   expect(await screen.findByText(/^Belum dikirim: peramban tidak dapat menyimpan catatannya/)).toBeVisible()
   expect(orders(shown)).toBe(0)
-  expect(keptIntents(ORDER)).toEqual([])
+  expect(pendingRecordsOf(ORDER)).toEqual([])
   makeRoom()
   await shown.user.click(button('Pilih cara bayar'))
   await shown.user.click(await screen.findByRole('radio', { name: /BNI/ }))

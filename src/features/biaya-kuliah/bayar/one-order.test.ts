@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
-import { dropIntent, type Intent, keptIntents, readIntent } from '#gateway/writes/intent.ts'
 import { outlivesSession } from '#gateway/writes/open-writes.ts'
 import { sendOnce } from '#gateway/writes/send-attempt.ts'
+import { dropRecord, pendingRecordsOf, readRecord, type WriteRecord } from '#gateway/writes/write-record.ts'
 import { ARRIVAL_MS } from '#kit/action/arrival.ts'
 import { now, setClock } from '#shared/state/clock.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -60,17 +60,17 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 /** A gateway that takes every order that reaches it: whatever protects the student is ours. */
 const createWorld = (fates: readonly Fate[], blind: readonly Blindness[], paging: Paging) => {
-  const world = { orders: 0, settled: 0, sends: 0, underway: 0, intents: new Set<string | undefined>() }
+  const world = { orders: 0, settled: 0, sends: 0, control: 0, intents: new Set<string | undefined>() }
   const begun = Date.now()
   const isBlind = () =>
     blind.some(({ from, lastsMs }) => Date.now() - begun - from < lastsMs && Date.now() - begun >= from)
   const depart = ({ arrivesMs, isSettledAtOnce, waitsMs }: Fate, intent: string | undefined): void => {
-    expect(world.orders + world.underway).toBe(0) // nothing of it exists, or can still arrive
+    expect(world.orders + world.control).toBe(0) // nothing of it exists, or can still arrive
     if (arrivesMs === null) return
-    world.underway += 1
+    world.control += 1
     world.intents.add(intent)
     setTimeout(() => {
-      world.underway -= 1
+      world.control -= 1
       world.orders += 1
       if (isSettledAtOnce) world.settled += 1
       else setTimeout(() => (world.settled += 1), waitsMs)
@@ -80,7 +80,7 @@ const createWorld = (fates: readonly Fate[], blind: readonly Blindness[], paging
     const next = fates[world.sends % fates.length]
     world.sends += 1
     if (!next) return Promise.resolve()
-    const intent = readIntent(ORDER.key)?.id
+    const intent = readRecord(ORDER.key)?.id
     const { departsMs, arrivesMs, answersMs, isAnswered } = next
     const isHeard = isAnswered && arrivesMs !== null && arrivesMs <= answersMs
     return new Promise((resolve, reject) => {
@@ -109,16 +109,16 @@ const createWorld = (fates: readonly Fate[], blind: readonly Blindness[], paging
 }
 
 /** What the check of use-pay.ts does. */
-const ask = async ({ sent, snapshot, since }: Intent, gateway: ReturnType<typeof createWorld>) => {
+const ask = async ({ sent, snapshot, since }: WriteRecord, gateway: ReturnType<typeof createWorld>) => {
   const access = await gateway.readAccess()
   const growth = access === 'open' && sent ? growthOf(readHistoryMark(snapshot), await gateway.readRiwayat()) : 'same'
   return resultOfOrder(access, growth, now().getTime() - since)
 }
 
-const end = ({ id }: Intent, result: 'done' | 'not-done', { world }: ReturnType<typeof createWorld>): void => {
+const end = ({ id }: WriteRecord, result: 'done' | 'not-done', { world }: ReturnType<typeof createWorld>): void => {
   told[result] += 1
   if (result === 'not-done' && world.intents.has(id)) told.falsely += 1
-  dropIntent(ORDER.key)
+  dropRecord(ORDER.key)
 }
 
 /** One page of the portal, doing what useWrite and the screen do, without drawing it. */
@@ -128,9 +128,9 @@ const openPage = (tab: number, locks: ReturnType<typeof createLocks>, gateway: R
   let isLocked = false
   const life = () => isAlive
   const look = async () => {
-    isLocked ||= keptIntents(ORDER.operation).length > 0
+    isLocked ||= pendingRecordsOf(ORDER.operation).length > 0
     if (!isLocked || isBusy) return
-    const kept = readIntent(ORDER.key)
+    const kept = readRecord(ORDER.key)
     const result = kept ? await ask(kept, gateway) : 'done'
     if (!isAlive || result === 'unknown') return
     if (kept) end(kept, result, gateway)
@@ -151,7 +151,7 @@ const openPage = (tab: number, locks: ReturnType<typeof createLocks>, gateway: R
     const { kind } = await sendOnce(ORDER, { send: () => gateway.send(life), precheck })
     if (!isAlive) return
     isBusy = false
-    if (kind === 'answered') dropIntent(ORDER.key)
+    if (kind === 'answered') dropRecord(ORDER.key)
     isLocked = kind === 'failed' || kind === 'held'
   }
   const timer = setInterval(() => void look(), RECHECK_MS)
@@ -217,13 +217,13 @@ test('never sends an order twice, and never reports an existing one as not done,
           }, at)
         }
         await vi.advanceTimersByTimeAsync(END_MS)
-        const { orders, sends, underway } = gateway.world
+        const { orders, sends, control } = gateway.world
         expect(orders).toBeLessThanOrEqual(1)
-        expect(underway).toBe(0)
+        expect(control).toBe(0)
         // Everybody knows how it ended; without a total nobody can tell of an order that never arrived, nor says so.
-        if (paging !== 'untold' || orders > 0 || keptIntents(ORDER.operation).length === 0) {
+        if (paging !== 'untold' || orders > 0 || pendingRecordsOf(ORDER.operation).length === 0) {
           expect(pages.every((page) => page.isOpen())).toBe(true)
-          expect(keptIntents(ORDER.operation)).toEqual([])
+          expect(pendingRecordsOf(ORDER.operation)).toEqual([])
         } else seen.open += 1
         seen.draws += 1
         seen.presses += steps.filter(({ kind }) => kind === 'press').length

@@ -74,7 +74,7 @@ export const RiwayatTab = () => {
       ns="biaya-kuliah"
       title="history.title"
       empty="history.empty"
-      of={riwayat}
+      query={riwayat}
       rows={riwayat.data?.data}
       total={riwayat.data && totalRowsOf(riwayat.data)}
       columns={PAYMENTS}

@@ -80,7 +80,7 @@ export const Mutasi = () => {
   return (
     <PagedCard
       title={t('movement.title')}
-      of={mutasi}
+      query={mutasi}
       address={address}
       onTurn={turn}
       empty={t('movement.empty')}

@@ -47,7 +47,7 @@ export const RiwayatKrs = ({ jenis }: { jenis: JenisKrs }) => {
   const periods = CALLS[jenis].periode.useQuery()
   return (
     <Card title={t('history.title', { jenis: jenis.toUpperCase() })}>
-      <ListedPeriode of={periods} empty={t('history.noPeriode')} lines={12} newestFirst>
+      <ListedPeriode query={periods} empty={t('history.noPeriode')} lines={12} newestFirst>
         {(periode) => <OfPeriode jenis={jenis} periode={periode} />}
       </ListedPeriode>
     </Card>

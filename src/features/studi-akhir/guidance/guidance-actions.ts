@@ -42,12 +42,12 @@ export const recordMeeting = {
   operation: 'createBimbingan',
   words: 'studi-akhir:record',
   describe: () => i18next.t('studi-akhir:record.label'),
-  send: ({ idMahasiswa, jenisBimbingan, usulanId, data }, { client }, underway) =>
+  send: ({ idMahasiswa, jenisBimbingan, usulanId, data }, { client }, control) =>
     sendWrite(
       client,
       getCreateBimbinganMutationOptions,
       { jenisBimbingan, usulanId, data, params: { idMahasiswa } },
-      underway,
+      control,
     ),
   ...onceByList<RecordMeeting, BimbinganCatatan>({
     list: ({ client, idMahasiswa }, of) => {

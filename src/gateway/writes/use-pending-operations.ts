@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
-import { keptOperations } from './intent.ts'
 import { onOutbox } from './outbox.ts'
 import { onOutboxOwner } from './outbox-facade.ts'
 import { useOutboxOwner } from './use-outbox-owner.ts'
+import { pendingOperations } from './write-record.ts'
 
-const stillKept = (operations: readonly string[]): readonly string[] => {
+const stillPending = (operations: readonly string[]): readonly string[] => {
   if (operations.length === 0) return operations
-  const kept = new Set(keptOperations())
-  return operations.every((one) => kept.has(one)) ? operations : operations.filter((one) => kept.has(one))
+  const pending = new Set(pendingOperations())
+  return operations.every((one) => pending.has(one)) ? operations : operations.filter((one) => pending.has(one))
 }
 
 /**
  * Operations of which this person has intents that were open when the page was, of an earlier page or of another tab, and
  * are still. What begins later is followed by the screen that begins it.
  */
-export const useKeptOperations = (): readonly string[] => {
+export const usePendingOperations = (): readonly string[] => {
   const [operations, setOperations] = useState<readonly string[]>([])
   useEffect(() => {
-    const look = () => setOperations(keptOperations())
-    look()
-    const undo = [onOutboxOwner(look), onOutbox(() => setOperations(stillKept))]
+    const refresh = () => setOperations(pendingOperations())
+    refresh()
+    const unsubscribes = [onOutboxOwner(refresh), onOutbox(() => setOperations(stillPending))]
     return () => {
-      for (const stop of undo) stop()
+      for (const stop of unsubscribes) stop()
     }
   }, [])
   useOutboxOwner()

@@ -1,26 +1,26 @@
 import { CancelledError } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Underway } from '#gateway/call/send-write.ts'
-import type { Sent } from '#gateway/call/upload.ts'
+import type { UploadControl } from '#gateway/call/send-write.ts'
+import type { BytesSent } from '#gateway/call/upload.ts'
 
 /** Upload progress by the key of the write. */
-type Progress = ReadonlyMap<string, Sent>
+type Progress = ReadonlyMap<string, BytesSent>
 
 /** Progress of the writes in flight, by key, and the way to stop one. */
-export const useUnderway = () => {
+export const useUploadControl = () => {
   const [progress, setProgress] = useState<Progress>(new Map())
   const stoppers = useRef(new Map<string, AbortController>())
-  const change = (edit: (next: Map<string, Sent>) => void) =>
+  const change = (edit: (next: Map<string, BytesSent>) => void) =>
     setProgress((before) => {
       const next = new Map(before)
       edit(next)
       return next
     })
   /** @param send what is sent, told here until it has ended */
-  const follow = async <Answer>(key: string, send: (underway: Underway) => Promise<Answer>): Promise<Answer> => {
+  const follow = async <Answer>(key: string, send: (control: UploadControl) => Promise<Answer>): Promise<Answer> => {
     const stopper = new AbortController()
     stoppers.current.set(key, stopper)
-    const onSent = (sent: Sent) => change((next) => next.set(key, sent))
+    const onSent = (sent: BytesSent) => change((next) => next.set(key, sent))
     return send({ signal: stopper.signal, onSent }).finally(() => change((next) => next.delete(key)))
   }
   return { progress, follow, stop: (key: string) => stoppers.current.get(key)?.abort(new CancelledError()) }

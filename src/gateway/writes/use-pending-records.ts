@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { type Intent, type KeptFacts, keptIntents, onIntents, readIntent } from './intent.ts'
 import { adoptEntry, checkEntry, outboxEntries, removeEntry, resumeEntry } from './outbox.ts'
 import type { Next, OutboxEntry } from './outbox-entry.ts'
 import { onOutboxOwner } from './outbox-facade.ts'
 import type { Check } from './write-kind.ts'
+import { onRecordsChange, pendingRecordsOf, type RecordFacts, readRecord, type WriteRecord } from './write-record.ts'
 
 /**
  * All that may be done about a write of effect `once` whose intent is kept: ask.
- * @param ask gets what is kept of it now; once that is gone, what this page has last seen of it
+ * @param runCheck gets what is kept of it now; once that is gone, what this page has last seen of it
  */
-export const checkKept = (ask: Check, kept: KeptFacts): Next & { kind: 'check' } => {
-  let known = kept
+export const checkRecord = (runCheck: Check, record: RecordFacts): Next & { kind: 'check' } => {
+  let known = record
   const check = () => {
-    known = readIntent(known.key) ?? known
-    return ask(known)
+    known = readRecord(known.key) ?? known
+    return runCheck(known)
   }
   return { kind: 'check', check }
 }
 
 /** What is known here of a write that an earlier page or another tab has sent. */
-export const keptEntry = (kept: Omit<Intent, 'id'>, ask: Check, isRepeatable = false): OutboxEntry => ({
-  key: kept.key,
-  operation: kept.operation,
+export const entryOfRecord = (record: Omit<WriteRecord, 'id'>, runCheck: Check, isRepeatable = false): OutboxEntry => ({
+  key: record.key,
+  operation: record.operation,
   payload: null,
-  label: kept.label,
+  label: record.label,
   type: 'Gateway Timeout',
-  since: kept.since,
+  since: record.since,
   phase: 'unknown',
-  next: { ...checkKept(ask, kept), isRepeatable },
+  next: { ...checkRecord(runCheck, record), isRepeatable },
 })
 
-const lookOnce = async ({ next }: OutboxEntry): Promise<void> => {
+const checkOnce = async ({ next }: OutboxEntry): Promise<void> => {
   if (next.kind === 'check') await next.check?.().catch(() => undefined)
 }
 
@@ -40,35 +40,41 @@ const lookOnce = async ({ next }: OutboxEntry): Promise<void> => {
  * @param repeatable the operations among them whose writes may be sent again
  * @returns the check of one of them, the same function in every render
  */
-export const useKeptIntents = (checks: Readonly<Record<string, Check>>, repeatable: readonly string[] = []): Check => {
+export const usePendingRecords = (
+  checks: Readonly<Record<string, Check>>,
+  repeatable: readonly string[] = [],
+): Check => {
   const latest = useRef(checks)
   useEffect(() => {
     latest.current = { ...latest.current, ...checks } // what waits is asked about after nothing new of it is followed
   })
-  const ask: Check = useCallback(async (kept) => (await latest.current[kept.operation]?.(kept)) ?? 'unknown', [])
-  const lookAt = (operation: string): void => {
-    const kept = keptIntents(operation)
+  const runCheck: Check = useCallback(
+    async (record) => (await latest.current[record.operation]?.(record)) ?? 'unknown',
+    [],
+  )
+  const refreshOperation = (operation: string): void => {
+    const record = pendingRecordsOf(operation)
     for (const entry of outboxEntries().filter((one) => one.operation === operation)) {
-      if (entry.phase === 'not-done' || kept.some(({ key }) => key === entry.key)) continue
+      if (entry.phase === 'not-done' || record.some(({ key }) => key === entry.key)) continue
       if (entry.next.kind === 'send') {
         void checkEntry(entry.key) // another page knows more of it; what would be sent again is here
         continue
       }
       removeEntry(entry.key)
-      void lookOnce(entry) // it ended elsewhere: what is shown of it is old
+      void checkOnce(entry) // it ended elsewhere: what is shown of it is old
     }
     const isRepeatable = repeatable.includes(operation)
-    for (const one of kept) if (adoptEntry(keptEntry(one, ask, isRepeatable))) void resumeEntry(one.key)
+    for (const one of record) if (adoptEntry(entryOfRecord(one, runCheck, isRepeatable))) void resumeEntry(one.key)
   }
-  const look = useEffectEvent(() => Object.keys(checks).forEach(lookAt))
+  const refresh = useEffectEvent(() => Object.keys(checks).forEach(refreshOperation))
   const operations = Object.keys(checks).join(' ')
   useEffect(() => {
     if (operations === '') return undefined
-    look()
-    const undo = [onIntents(look), onOutboxOwner(look)]
+    refresh()
+    const unsubscribes = [onRecordsChange(refresh), onOutboxOwner(refresh)]
     return () => {
-      for (const stop of undo) stop()
+      for (const stop of unsubscribes) stop()
     }
   }, [operations])
-  return ask
+  return runCheck
 }

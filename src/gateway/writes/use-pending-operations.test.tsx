@@ -3,24 +3,24 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
-import { claimIntent, dropIntent } from './intent.ts'
 import { adoptEntry, clearOutbox, removeEntry } from './outbox.ts'
 import { setOutboxOwner } from './outbox-facade.ts'
-import { checkKept, keptEntry } from './use-kept-intents.ts'
-import { useKeptOperations } from './use-kept-operations.ts'
+import { usePendingOperations } from './use-pending-operations.ts'
+import { checkRecord, entryOfRecord } from './use-pending-records.ts'
+import { claimRecord, dropRecord } from './write-record.ts'
 
 const ask = () => Promise.resolve('unknown' as const)
-const keep = (key: string, operation: string) => claimIntent({ key, operation, label: key })
+const keep = (key: string, operation: string) => claimRecord({ key, operation, label: key })
 const adopt = (key: string, operation: string) => {
   const kept = { key, operation, label: key, since: 0, sent: true, snapshot: null }
-  return adoptEntry({ ...keptEntry(kept, ask), next: checkKept(ask, kept) })
+  return adoptEntry({ ...entryOfRecord(kept, ask), next: checkRecord(ask, kept) })
 }
 
 /** The shell of one student, on a page that knows nobody before. */
 const open = (owner = 'sekar') => {
   setOutboxOwner('')
   const wrapper = ({ children }: { children: ReactNode }) => <DraftOwner value={owner}>{children}</DraftOwner>
-  return renderHook(useKeptOperations, { wrapper }).result
+  return renderHook(usePendingOperations, { wrapper }).result
 }
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ test('tracks each operation that was open at page load until it has ended', asyn
   expect(operations.current).toEqual(['processPembayaran'])
   act(() => removeEntry('bayar'))
   expect(operations.current).toEqual(['processPembayaran'])
-  dropIntent('bayar lain')
+  dropRecord('bayar lain')
   act(() => clearOutbox())
   expect(operations.current).toEqual([])
 })

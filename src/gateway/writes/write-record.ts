@@ -1,0 +1,119 @@
+import { now } from '#shared/state/clock.ts'
+import { randomId } from '#shared/state/random-id.ts'
+import { localStore, readJson, storedKey } from '#shared/storage/browser-storage.ts'
+import { isRecord } from '#shared/text/is-record.ts'
+import { withLock } from '../session/lock.ts'
+import { RECORD_PREFIX } from './open-writes.ts'
+import { outboxOwner } from './outbox-facade.ts'
+
+/** A write of effect `once` that is on its way, or whose result is not known: what of it survives a reload. */
+export interface WriteRecord {
+  id: string
+  /** Key of the write (outbox-entry.ts). Its body is nowhere: amounts and accounts are not stored. */
+  key: string
+  /** operationId of the contract. */
+  operation: string
+  /** What the person calls it. */
+  label: string
+  /** The last moment at which it may have left, in milliseconds since 1970. */
+  since: number
+  /** Whether it may have been sent; false while its precheck runs. */
+  sent: boolean
+  /** What its check compares with: the state at the gateway before it was sent, as its precheck noted it. Null: nothing is known. */
+  snapshot: unknown
+}
+
+/** What a check gets to know of the write it asks about. */
+export type RecordFacts = Pick<WriteRecord, 'key' | 'operation' | 'since' | 'sent' | 'snapshot'>
+
+const nameOf = (key: string): string => `${RECORD_PREFIX}${JSON.stringify([outboxOwner(), key])}`
+
+/** An intent as it is stored: pages of an earlier version read these names, and wrote them. */
+type StoredRecord = Omit<WriteRecord, 'sent' | 'snapshot'> & { left?: unknown; before?: unknown }
+
+const isStoredRecord = (value: unknown): value is StoredRecord =>
+  isRecord(value) &&
+  typeof value['since'] === 'number' &&
+  [value['id'], value['key'], value['operation'], value['label']].every((part) => typeof part === 'string')
+
+/**
+ * Stores an intent; where storage is full, in memory only. An older one never stays behind: it says that nothing has left.
+ * @returns false when the next page will not find it
+ */
+const storeAt = (name: string, { sent: left, snapshot: before, ...record }: WriteRecord): boolean => {
+  const text = JSON.stringify({ ...record, left, before } satisfies StoredRecord)
+  if (localStore.set(name, text)) return true
+  localStore.remove(name)
+  return localStore.set(name, text)
+}
+
+const readAt = (name: string): WriteRecord | null => {
+  const stored = readJson(localStore, name)
+  if (!isStoredRecord(stored)) return null
+  const { left, before = null, ...facts } = stored
+  const record = { ...facts, sent: left !== false, snapshot: before }
+  // A clock that was set back would hold the lock for as long: from now on it counts anew.
+  if (record.since <= now().getTime()) return record
+  const again = { ...record, since: now().getTime() }
+  storeAt(name, again)
+  return again
+}
+
+/** The intent of a write, of the person whose queue it is; null when nothing of it is open. */
+export const readRecord = (key: string): WriteRecord | null => readAt(nameOf(key))
+
+/** The open intents of the same person: this page's, an earlier page's, another tab's. */
+export const pendingRecords = (): WriteRecord[] =>
+  localStore
+    .names()
+    .filter((name) => name.startsWith(RECORD_PREFIX))
+    .map(readAt)
+    .filter((stored) => stored !== null)
+    .filter(({ key, id }) => readRecord(key)?.id === id)
+
+/** Those of one operation. */
+export const pendingRecordsOf = (operation: string): WriteRecord[] =>
+  pendingRecords().filter((stored) => stored.operation === operation)
+
+/** Whose intents are open: operationIds of the contract, each once. */
+export const pendingOperations = (): string[] => [...new Set(pendingRecords().map(({ operation }) => operation))]
+
+/**
+ * Writes the intent down before anything is sent, in one tab at a time.
+ * @returns null when one of the same key is open already
+ */
+export const claimRecord = (facts: Pick<WriteRecord, 'key' | 'operation' | 'label'>): Promise<WriteRecord | null> =>
+  withLock('intent', () => {
+    if (readRecord(facts.key)) return Promise.resolve(null)
+    const record = { ...facts, id: randomId(), since: now().getTime(), sent: false, snapshot: null }
+    storeAt(nameOf(facts.key), record)
+    return Promise.resolve(record)
+  })
+
+/** Notes a write that may be sent again, in place of an earlier attempt. @param facts with what its check compares with */
+export const storeRecord = (facts: Pick<WriteRecord, 'key' | 'operation' | 'label' | 'snapshot'>): void => {
+  const record = { ...facts, id: randomId(), since: now().getTime(), sent: true }
+  storeAt(nameOf(facts.key), record)
+}
+
+/**
+ * Its page is alive: it may leave, or have left, as late as now.
+ * @param news what is known of it since
+ * @returns false when the browser has not stored it
+ */
+export const touchRecord = (key: string, news: Partial<Pick<WriteRecord, 'sent' | 'snapshot'>> = {}): boolean => {
+  const record = readRecord(key)
+  return record !== null && storeAt(nameOf(key), { ...record, ...news, since: now().getTime() })
+}
+
+/** It is known how it ended. */
+export const dropRecord = (key: string): void => localStore.remove(nameOf(key))
+
+/** Calls back when another tab began or ended one. @returns the undo */
+export const onRecordsChange = (listener: () => void): (() => void) => {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(storedKey(RECORD_PREFIX))) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
