@@ -214,12 +214,12 @@ test('a captcha that can not be had is said, and the login is sent without it', 
 test.each([
   ['https://lain.example/logo.png', false], // that host would learn who signs in, and when
   ['http://gateway.test/logo.png', true],
-])('the logo of a campus at %s is asked for before anybody has signed in: %s', async (logoContentUrl, isAsked) => {
+])('the logo of a campus at %s is asked for before anybody has signed in: %s', async (logoContentUrl, isConfirming) => {
   const { asked, settled } = await renderLogin({ answers: { '/v1/logo_perguruan_tinggi': { logoContentUrl } } })
   await waitFor(() => expect(asked).toContainEqual(expect.stringMatching(/logo_perguruan_tinggi$/)))
   await settled()
   await screen.findByText('Universitas Arunika')
-  expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual(isAsked ? [logoContentUrl] : [])
+  expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual(isConfirming ? [logoContentUrl] : [])
 })
 
 test('[R2-035] the tab names the system of the campus, in the language of the page', async () => {

@@ -67,9 +67,9 @@ export const logOutNow = (): void => {
 /**
  * Section 4: log out, forget everything on this device, go to '/' with a fresh page. After 'Sesi Habis' what was typed and
  * what is open stays: nobody chose to leave.
- * @param isAsked false where the person could not be asked about what is open: it stays then, too
+ * @param isConfirming false where the person could not be asked about what is open: it stays then, too
  */
-export const logOut = async (isAsked = !isSealed()): Promise<void> => {
-  await leaveAndForget(isAsked ? undefined : outlivesSession)
+export const logOut = async (isConfirming = !isSealed()): Promise<void> => {
+  await leaveAndForget(isConfirming ? undefined : outlivesSession)
   window.location.replace('/')
 }

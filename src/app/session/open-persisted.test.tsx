@@ -114,12 +114,12 @@ test('requests grades and payments first, and stored data after they have arrive
   const slow = (operation: string, ms: number) => ({ operation, kind: 'latency' as const, ms })
   const faults = [slow('getUserInfo', 300), slow('getRekapPembayaran', 1500)]
   const { asked } = await open({ faults }, { id: SEKAR, nama: 'Sekar Kemarin' })
-  const isAsked = (name: RegExp) => asked.some((request) => name.test(request))
-  await expect.poll(() => isAsked(/rekap_pembayaran/), { interval: 10 }).toBe(true)
+  const isConfirming = (name: RegExp) => asked.some((request) => name.test(request))
+  await expect.poll(() => isConfirming(/rekap_pembayaran/), { interval: 10 }).toBe(true)
   const later = /biodata_singkat|jadwal_kuliah|presensi_kuliah|semester_akademik_berjalan|menu_config/
   expect(asked.filter((request) => later.test(request))).toEqual([])
   expect(await screen.findByText('Rp 2.750.000')).toBeVisible()
-  await expect.poll(() => isAsked(/jadwal_kuliah/)).toBe(true)
+  await expect.poll(() => isConfirming(/jadwal_kuliah/)).toBe(true)
 })
 
 test('shows stored data of an earlier visit when the network is lost after a fresh start', async () => {

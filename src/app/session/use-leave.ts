@@ -9,9 +9,9 @@ export const useLeave = () => {
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
     if (leaving) return
-    const go = (isAsked?: boolean) => {
+    const go = (isConfirming?: boolean) => {
       setLeaving(true)
-      void logOut(isAsked)
+      void logOut(isConfirming)
     }
     if (isSealed()) leaveForms(go, 'draft.logout')
     else askAboutOpenWrites('logout', go, () => go(false)) // unasked, what is open stays for the next session

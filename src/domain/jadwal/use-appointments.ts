@@ -135,9 +135,9 @@ export const useAppointments = (
     ...second.map((answer, place) => ({ answer, ...(details[place]?.of ?? UNNAMED) })),
   ]
   const whole = isAllLost ? [t('ui:appointments.all')] : []
-  const knownOf = (isAsked: (of: Named) => boolean): Known => {
-    const own = answers.filter(isAsked)
-    const lost = [...named.filter((one) => one.isLost && isAsked(one)), ...own.filter(isAnswerLost)]
+  const knownOf = (isConfirming: (of: Named) => boolean): Known => {
+    const own = answers.filter(isConfirming)
+    const lost = [...named.filter((one) => one.isLost && isConfirming(one)), ...own.filter(isAnswerLost)]
     return {
       isPending: isPending || own.some(({ answer }) => answer.isPending),
       missing: [...new Set([...whole, ...lost.map(({ nama }) => nama)])],

@@ -9,7 +9,7 @@ test.each([
   ['logo.png', false],
   ['javascript:alert(1)', false],
   ['http://gateway.test/logo.png', true],
-])('requests the campus logo at %s: %s', async (logoContentUrl, isAsked) => {
+])('requests the campus logo at %s: %s', async (logoContentUrl, isConfirming) => {
   await renderScreen('/dashboard', { answers: { [LOGO]: { logoContentUrl } } })
-  expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual(isAsked ? [logoContentUrl] : [])
+  expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual(isConfirming ? [logoContentUrl] : [])
 })

@@ -10,8 +10,8 @@ import { type BillPart, type BillSums, billSumsOf, type Kunci } from './bill-sum
  * What is owed, what is overdue and what opens each lock, beside another answer.
  * @returns undefined while the bills are on their way, null where they failed: their own screen says so
  */
-export const useBillSums = (idMahasiswa: string, isAsked = true): BillSums | null | undefined => {
-  const { data, error } = useGetBiayaKuliah(idMahasiswa, { query: { enabled: isAsked } })
+export const useBillSums = (idMahasiswa: string, isConfirming = true): BillSums | null | undefined => {
+  const { data, error } = useGetBiayaKuliah(idMahasiswa, { query: { enabled: isConfirming } })
   const today = useToday()
   useReported(error)
   if (!data) return error ? null : undefined

@@ -78,7 +78,7 @@ const Daftarkan = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
       look="main"
       reason={own}
       isOffered={own === null}
-      confirm={() => (
+      questionOf={() => (
         <>
           <p>{t('acara:daftar.question', { nama })}</p>
           <p>{biaya === 0 ? t('acara:daftar.gratis') : t('acara:daftar.tagihan', { biaya: biayaText(biaya) })}</p>

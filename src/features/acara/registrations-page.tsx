@@ -106,7 +106,7 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
   const status = isLulus ? null : readStatusKegiatan(filters.status)
   const milik = subjek.milik({ page, perPage, isLulus, ...(status && { status: STATUS_KEGIATAN[status] }) }).useQuery()
   const batal = useAction(subjek.batalkan, {
-    confirm: ({ data: { nama, isTertagih } }) =>
+    questionOf: ({ data: { nama, isTertagih } }) =>
       [t('acara:batal.question', { nama }), isTertagih ? t('acara:batal.bill') : ''].join(' ').trim(),
     doubt: t('acara:doubt'),
     onDone: (how) => how === 'answered' && tellDone(subjek.batalkan),
@@ -143,7 +143,7 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
                 of={one}
                 batal={{ reason: batal.reason, ...batal.at({ idMahasiswa, id: one.id }) }}
                 onBatal={(row) =>
-                  batal.ask({ idMahasiswa, id: row.id, data: { nama: row.nama, isTertagih: isBelumBayar(row) } })
+                  batal.confirm({ idMahasiswa, id: row.id, data: { nama: row.nama, isTertagih: isBelumBayar(row) } })
                 }
               />
             )}

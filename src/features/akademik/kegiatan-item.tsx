@@ -84,7 +84,7 @@ const paragraphs = (lines: readonly string[]) => lines.filter(Boolean).map((line
 export const useAksi = (periode: Periode) => {
   const { t, i18n } = useTranslation('akademik')
   const ambil = useAction(ambilKegiatan, {
-    confirm: ({ data: { nama, biaya, bentrok } }) =>
+    questionOf: ({ data: { nama, biaya, bentrok } }) =>
       paragraphs([
         t('take.question', { nama }),
         bentrokText(bentrok, t, i18n.language),
@@ -95,7 +95,7 @@ export const useAksi = (periode: Periode) => {
     onDone: (how, sent) => how === 'answered' && showToast(t(sent?.data.biaya === 0 ? 'take.done' : 'take.doneBill')),
   })
   const batal = useAction(batalkanKegiatan, {
-    confirm: ({ data: { nama, biaya } }) =>
+    questionOf: ({ data: { nama, biaya } }) =>
       paragraphs([t('cancel.question', { nama }), biaya === 0 ? '' : t('cancel.bill')]),
     doubt: t('doubt'),
     onDone: (how) => how === 'answered' && tellDone(batalkanKegiatan),
@@ -141,7 +141,7 @@ const Aksi = ({ of, aksi: { periode, ambil, batal }, bentrok }: Props) => {
           look={look}
           reason={it.reason ?? reason}
           pending={own.isPending}
-          onClick={() => it.ask(variables)}
+          onClick={() => it.confirm(variables)}
         >
           <span>{t(text)}</span>
           <span className="visually-hidden">{` ${nama}`}</span>

@@ -5,7 +5,7 @@ import type { Periode } from '#domain/periode/periode.ts'
 import { writeKey } from '#gateway/writes/outbox-entry.ts'
 import type { TugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { useAction } from '#kit/action/use-action.tsx'
-import { useAsked } from '#kit/form/use-asked.ts'
+import { useDialogParam } from '#kit/form/use-dialog-param.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
@@ -132,7 +132,7 @@ export const Tenggat = ({ semuaMakul, periode, refetch }: Props) => {
   const sent = new Set(kumpulkan.waiting.map(({ key }) => key))
   const isSent = ({ idTugas, judul }: TugasKuliah) =>
     sent.size > 0 && sent.has(writeKey(kumpulkanTugas.operation, { idMahasiswa, idTugas, periode, judul }))
-  const { asked: idAsked, ask } = useAsked(ASKED)
+  const { param: idAsked, setParam } = useDialogParam(ASKED)
   const asked = all.find(({ tugas }) => tugas.idTugas !== '' && tugas.idTugas === idAsked)
   // What is late may still be taken; what is due next comes first all the same.
   const next = groups.due.find((row) => batasMs(row) > nowMs) ?? groups.due[0]
@@ -148,7 +148,13 @@ export const Tenggat = ({ semuaMakul, periode, refetch }: Props) => {
       </Card>
       <SemuaTugas of={groups} all={unreadTugas(semuaMakul)} isSent={isSent} />
       {asked ? (
-        <KumpulkanDialog key={idAsked} of={asked} periode={periode} kumpulkan={kumpulkan} onClose={() => ask(null)} />
+        <KumpulkanDialog
+          key={idAsked}
+          of={asked}
+          periode={periode}
+          kumpulkan={kumpulkan}
+          onClose={() => setParam(null)}
+        />
       ) : null}
     </>
   )

@@ -4,7 +4,7 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import type { TugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
 import { FileList } from '#kit/files/file-list.tsx'
-import { useAsked } from '#kit/form/use-asked.ts'
+import { useDialogParam } from '#kit/form/use-dialog-param.ts'
 import { ItemHead } from '#kit/list/items.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
@@ -57,10 +57,10 @@ export const BatasWaktu = ({ tugas: { batasWaktu }, className }: Props & { class
 /** The way to hand it in, or another file in place of the one before. */
 export const Tombol = ({ tugas, look = 'plain' }: Props & { look?: 'plain' | 'main' }) => {
   const { t } = useTranslation('bahan-dan-tugas')
-  const { ask } = useAsked(ASKED)
+  const { setParam } = useDialogParam(ASKED)
   return (
     <div>
-      <ActionButton look={look} reason={useReason()} onClick={() => ask(tugas.idTugas)}>
+      <ActionButton look={look} reason={useReason()} onClick={() => setParam(tugas.idTugas)}>
         <span>{isDikumpulkan(tugas) ? t('handIn.replace') : t('handIn.action')}</span>
         <span className="visually-hidden">{` ${tugas.judul}`}</span>
       </ActionButton>

@@ -51,7 +51,10 @@ const Terbagi = ({ rows, isTurning, since }: { rows: Listed<Baris>; isTurning: b
   ))
 }
 
-type KartuProps<Row, F extends string> = Pick<ComponentProps<typeof PagedCard<Row, F>>, 'query' | 'address' | 'onTurn'> & {
+type KartuProps<Row, F extends string> = Pick<
+  ComponentProps<typeof PagedCard<Row, F>>,
+  'query' | 'address' | 'onTurn'
+> & {
   barisOf: (row: Row) => Baris
 }
 

@@ -33,11 +33,11 @@ export const ReadMark = ({ idPengumuman, isDibaca }: Props) => {
   const idMahasiswa = useIdMahasiswa()
   const isActing = useIsActing()
   const [isDone, setDone] = useState(false)
-  const { ask, reason, isPending, failure, waiting } = useAction(markRead, {
+  const { confirm, reason, isPending, failure, waiting } = useAction(markRead, {
     place: { idMahasiswa, idPengumuman },
     onDone: (how) => how === 'answered' && setDone(true),
   })
-  const mark = () => ask({ idMahasiswa, idPengumuman, data: { isDibaca: true } })
+  const mark = () => confirm({ idMahasiswa, idPengumuman, data: { isDibaca: true } })
   const isOpen = isDibaca !== true && !isDone
   const byItself = !isActing && reason === null
   const isDue = isOpen && byItself

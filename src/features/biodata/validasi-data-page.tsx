@@ -90,7 +90,7 @@ const ValidasiForm = ({ biodata, refetch, onConfirmed }: FormProps) => {
   const checked = useWatch({ control: form.control, name: SECTIONS })
   const left = checked.filter((isRight) => !isRight).length
   const idMahasiswa = useIdMahasiswa()
-  const { ask, reason, isPending, notices } = useAction(confirmValidasi, {
+  const { confirm, reason, isPending, notices } = useAction(confirmValidasi, {
     reason: left > 0 ? { text: t('validasi.left', { count: left }), rule: 'validasi-data' } : null,
     onDone: (how) => {
       if (how !== 'answered') return
@@ -100,7 +100,7 @@ const ValidasiForm = ({ biodata, refetch, onConfirmed }: FormProps) => {
   })
   const submit = form.handleSubmit(({ catatan }) => {
     const text = typedText(catatan)
-    ask({ idMahasiswa, data: { isBenar: true, ...(text !== '' && { catatan: text }) } })
+    confirm({ idMahasiswa, data: { isBenar: true, ...(text !== '' && { catatan: text }) } })
   })
   const said = (
     <p className="visually-hidden" role="status">

@@ -194,8 +194,8 @@ const Nothing = () => {
 const useMinimal = (next: Kelas | null): Angka => {
   const { biodataSingkat } = useBiodataSingkat()
   const own = next?.row.minimalKehadiran
-  const isAsked = own === null && !!next?.kehadiran
-  const aturan = useHint(useGetAturanUmum({ query: { enabled: isAsked } }))
+  const isConfirming = own === null && !!next?.kehadiran
+  const aturan = useHint(useGetAturanUmum({ query: { enabled: isConfirming } }))
   return next ? minimalKehadiranOf(next.row, aturan?.aturanUmum, biodataSingkat?.idProdi ?? '') : null
 }
 

@@ -26,8 +26,8 @@ interface Props {
 /** What is taken along from a period: its calendar file with classes, exams and appointments, and its attendance on paper. */
 export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
-  const [isAsked, setAsked] = useState(false)
-  const known = useAcademicDays(useIdMahasiswa(), toPeriodeParams(periode), isAsked)
+  const [isConfirming, setConfirming] = useState(false)
+  const known = useAcademicDays(useIdMahasiswa(), toPeriodeParams(periode), isConfirming)
   const classes = readRows(rows, 'noted')
   const kelas = classes.map((row) => ({
     makul: { ...row, namaMakul: namaMakulOf(row, i18n.language) },
@@ -57,7 +57,7 @@ export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
         ujian={exams ? [...examEvents(exams, toKodePeriode(periode), words), ...ahead] : undefined}
         leftOut={exams ? [...undatedExams(exams, { nameOf }), ...known.missing] : []}
         note={exams ? t(isIncomplete ? 'ics.noExams' : 'ics.exams') : t('ics.waiting')}
-        onOpen={() => setAsked(true)}
+        onOpen={() => setConfirming(true)}
       />
       <PrintLink to="/cetak-presensi-kuliah" periode={periode} look="quiet">
         {t('print.presensi')}

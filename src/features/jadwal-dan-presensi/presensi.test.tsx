@@ -181,9 +181,9 @@ test('requests the attendance without waiting for the classes', async () => {
     faults: [{ operation: 'listJadwalKuliah', kind: 'latency', ms: 3000 }],
     pending: true,
   })
-  const isAsked = (call: string) => asked.some((request) => request.includes(`/${call}?tahun=2027&semester=1`))
-  await waitFor(() => expect(isAsked('presensi_kuliah')).toBe(true))
-  expect(isAsked('jadwal_kuliah')).toBe(true)
+  const isConfirming = (call: string) => asked.some((request) => request.includes(`/${call}?tahun=2027&semester=1`))
+  await waitFor(() => expect(isConfirming('presensi_kuliah')).toBe(true))
+  expect(isConfirming('jadwal_kuliah')).toBe(true)
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull() // the classes are still to come
 })
 

@@ -44,12 +44,12 @@ const Asked = ({ username }: { username: string }) => {
 /** /forgot-password: asks for a link to set a new password. */
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation('kata-sandi')
-  const [asked, setAsked] = useState('')
+  const [asked, setConfirming] = useState('')
   const form = useFieldsForm({ ns: 'kata-sandi', fields: FORGOT_FIELDS, name: null })
   const { reason, pending, notices, attempt } = usePasswordWrite(
     'requestResetPassword',
     requestResetPassword,
-    ({ username }: RequestResetPasswordBody) => setAsked(username),
+    ({ username }: RequestResetPasswordBody) => setConfirming(username),
     'forgot_password',
   )
   if (asked !== '') return <Asked username={asked} />

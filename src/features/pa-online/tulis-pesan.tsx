@@ -38,7 +38,7 @@ interface Outcome {
 const useSisipan = ({ form }: FormState, periode: Periode) => {
   const { t } = useTranslation('pa-online')
   const caller = useCaller()
-  const [asked, setAsked] = useState<Fakta | null>(null)
+  const [asked, setConfirming] = useState<Fakta | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   const put = (found: string): Outcome => {
@@ -50,7 +50,7 @@ const useSisipan = ({ form }: FormState, periode: Periode) => {
     return { tone: 'ok', words: t('insert.done') }
   }
   const insert = async (fakta: Fakta) => {
-    setAsked(fakta)
+    setConfirming(fakta)
     setOutcome(null)
     try {
       const found = await fakta.ask(caller, periode)
@@ -60,7 +60,7 @@ const useSisipan = ({ form }: FormState, periode: Periode) => {
       markReported(error)
       setOutcome({ tone: 'danger', words: t('insert.failed', { message: error.message }).trim() })
     }
-    setAsked(null)
+    setConfirming(null)
   }
   return { asked, outcome, insert }
 }
@@ -91,7 +91,7 @@ export const TulisPesan = ({ periode }: { periode: Periode }) => {
   })
   const ask = (values: FieldValues) => {
     sent.current = { ...values }
-    send.ask({ ...place, data: SendPaOnlineBody.parse(bodyOf(FIELDS, values)) })
+    send.confirm({ ...place, data: SendPaOnlineBody.parse(bodyOf(FIELDS, values)) })
   }
   return (
     <ActionArea of={send}>

@@ -90,7 +90,7 @@ const HapusDipilih = ({
   const idMahasiswa = useIdMahasiswa()
   const ids = chosen.map(({ idKelengkapanSkpi }) => idKelengkapanSkpi)
   const hapus = useAction(hapusKelengkapan, {
-    confirm: ({ nama }) => (
+    questionOf: ({ nama }) => (
       <>
         <p>{t('hapus.question', { count: nama.length })}</p>
         <ul className={styles.names}>
@@ -114,7 +114,7 @@ const HapusDipilih = ({
           <ActionButton
             reason={hapus.reason}
             pending={hapus.isPending}
-            onClick={() => hapus.ask({ idMahasiswa, ids: ids.join(), nama, data: { idKelengkapanSkpi: ids } })}
+            onClick={() => hapus.confirm({ idMahasiswa, ids: ids.join(), nama, data: { idKelengkapanSkpi: ids } })}
           >
             {t('hapus.action', { count: chosen.length })}
           </ActionButton>

@@ -31,7 +31,7 @@ export const SubmitWork = <Variables extends { data?: unknown }>({
     {...props}
     look="main"
     reason={isAllowed ? null : { text: refused, next: <Kontak /> }}
-    confirm={() => (
+    questionOf={() => (
       <>
         <p>{question}</p>
         <p>{final}</p>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { JenisSurat } from '#generated/client/surat/readers.ts'
 import { useListJenisSurat } from '#generated/client/surat/surat.ts'
-import { useAsked } from '#kit/form/use-asked.ts'
+import { useDialogParam } from '#kit/form/use-dialog-param.ts'
 import { BackLink } from '#kit/link/back-link.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -23,11 +23,11 @@ const kindFor = (rows: Listed<JenisSurat> | null, id: string): { jenis: JenisSur
 /** /pengajuan-surat: the kinds of letters, and with `?jenis=` the form of one beside its live preview. */
 export const PengajuanSuratPage = () => {
   const { t } = useTranslation('surat')
-  const { asked, ask } = useAsked('jenis')
+  const { param: asked, setParam } = useDialogParam('jenis')
   const kinds = useListJenisSurat()
   const finish = () => {
     showToast(t('request.sent')) // goes by itself: a notice would still stand there beside the next request
-    ask(null)
+    setParam(null)
   }
   if (asked === null)
     return (

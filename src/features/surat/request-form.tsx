@@ -153,7 +153,7 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
     return { ...place, data: { ...data, biaya: jenis.biaya, isOther: isOther.current } }
   }
   const letters = useHint(useQuery(lettersQuery(idMahasiswa)))
-  const [asked, setAsked] = useState<{ values: FieldValues; twin: Surat } | null>(null)
+  const [asked, setConfirming] = useState<{ values: FieldValues; twin: Surat } | null>(null)
   const { form, send, notices } = useActionForm({
     ...{
       ns: 'surat',
@@ -172,13 +172,13 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
   const ask = (given: FieldValues) => {
     isOther.current = false
     const twin = possibleTwin(readRows(letters?.data, 'hint'), toVariables(given))
-    if (twin) setAsked({ values: given, twin })
+    if (twin) setConfirming({ values: given, twin })
     else void send(given)
   }
   const confirm = () => {
     isOther.current = true
     if (asked) void send(asked.values)
-    setAsked(null)
+    setConfirming(null)
   }
   const values = useWatch({ control: form.form.control })
   const { isValid } = form.form.formState
@@ -206,7 +206,7 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
             confirmLabel={t('request.another')}
             cancelLabel={t('cancel.back')}
             onConfirm={confirm}
-            onCancel={() => setAsked(null)}
+            onCancel={() => setConfirming(null)}
           >
             {t('request.possible.question', { id: asked.twin.idSurat, keperluan: asked.twin.keperluan })}
           </ConfirmDialog>

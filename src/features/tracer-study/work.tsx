@@ -12,7 +12,7 @@ import { type FieldSpec, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormAction, FormActionDialog } from '#kit/form/form-action.tsx'
 import type { Check } from '#kit/form/judge.ts'
-import { useAsked } from '#kit/form/use-asked.ts'
+import { useDialogParam } from '#kit/form/use-dialog-param.ts'
 import { ItemHead, Items } from '#kit/list/items.tsx'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { readMoment } from '#shared/campus/read-moment.ts'
@@ -155,7 +155,7 @@ const WorkRow = ({ of, change, onEdit }: RowProps) => {
 }
 
 const WorkList = ({ rows }: { rows: Listed<TracerPekerjaan> }) => {
-  const { asked, ask } = useAsked('pekerjaan')
+  const { param: asked, setParam } = useDialogParam('pekerjaan')
   const years = workYears(readRows(rows, 'noted'), useToday())
   const change = useAction(changeWork)
   return (
@@ -166,9 +166,9 @@ const WorkList = ({ rows }: { rows: Listed<TracerPekerjaan> }) => {
         </div>
       ) : null}
       <Items rows={newestFirst(rows, (row) => readMoment(row?.tanggalMulai))} idOf={({ idPekerjaan }) => idPekerjaan}>
-        {(row) => <WorkRow of={row} change={change} onEdit={ask} />}
+        {(row) => <WorkRow of={row} change={change} onEdit={setParam} />}
       </Items>
-      {asked === null ? null : <EditWork key={asked} id={asked} state={change} onClose={() => ask(null)} />}
+      {asked === null ? null : <EditWork key={asked} id={asked} state={change} onClose={() => setParam(null)} />}
     </>
   )
 }

@@ -86,7 +86,7 @@ test('asks its configured question with the values to be sent before sending', a
 })
 
 test('shows a custom question when the caller provides one', async () => {
-  const { user } = show({}, { confirm: ({ data }) => <p>{`Yakin, ${data.label}?`}</p> })
+  const { user } = show({}, { questionOf: ({ data }) => <p>{`Yakin, ${data.label}?`}</p> })
   await user.click(button('Batalkan pengajuan'))
   expect(screen.getByRole('dialog')).toHaveTextContent('Yakin, 2026/2027 Genap?')
 })

@@ -9,7 +9,7 @@ import { useAction } from './use-action.tsx'
 type Options<Variables> = NonNullable<Parameters<typeof useAction<Variables>>[1]>
 
 interface Props<Variables>
-  extends Pick<Options<Variables>, 'reason' | 'isOffered' | 'confirm' | 'doubt' | 'onDone'>,
+  extends Pick<Options<Variables>, 'reason' | 'isOffered' | 'questionOf' | 'doubt' | 'onDone'>,
     Pick<ComponentProps<typeof ActionButton>, 'look'> {
   action: Action<Variables>
   /** What is sent. Without `data` it says which write of the operation this is. */
@@ -57,7 +57,7 @@ export const ConfirmAction = <Variables extends { data?: unknown }>({
   })
   if (!isShown && state.waiting.length === 0) return otherwise
   const button = (
-    <ActionButton look={look} reason={state.reason} pending={state.isPending} onClick={() => state.ask(of)}>
+    <ActionButton look={look} reason={state.reason} pending={state.isPending} onClick={() => state.confirm(of)}>
       {about === '' ? (
         label
       ) : (

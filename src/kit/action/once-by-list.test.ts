@@ -32,8 +32,8 @@ const part = (...data: (Row | null)[]): Page => ({ data, meta: { totalItems: dat
 
 /** A write that read `before` and was sent, and what its check says when the list is `after`. */
 const outcome = async (before: Page, after: Page | Error, given: Given = {}, ago = ARRIVAL_MS) => {
-  const isAsked = before.data?.includes(null) === true
-  const answers = isAsked ? [before, before, after] : [before, after]
+  const isConfirming = before.data?.includes(null) === true
+  const answers = isConfirming ? [before, before, after] : [before, after]
   const once = onceByList<Create, Row>({
     list: () => {
       const next = answers.shift()
@@ -44,7 +44,7 @@ const outcome = async (before: Page, after: Page | Error, given: Given = {}, ago
     same: { sent: ({ data }) => [data.nama], row: ({ nama }) => [nama] },
     ...given,
   })
-  if (isAsked) await once.precheck(SENT, CALLER)
+  if (isConfirming) await once.precheck(SENT, CALLER)
   const allowed = await once.precheck(SENT, CALLER)
   if (typeof allowed === 'boolean' || !('snapshot' in allowed)) return allowed
   const noted: unknown = JSON.parse(JSON.stringify(allowed.snapshot)) // as a later page reads it

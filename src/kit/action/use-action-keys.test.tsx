@@ -74,7 +74,7 @@ const Form = ({ row, action, options = {} }: Both & { row: Row }) => {
   return (
     <section aria-label={`form ${row.id}`}>
       <ActionArea of={one}>
-        <ActionButton pending={one.isPending} onClick={() => one.ask(row)}>
+        <ActionButton pending={one.isPending} onClick={() => one.confirm(row)}>
           {row.id}
         </ActionButton>
       </ActionArea>
@@ -90,7 +90,7 @@ const List = ({ action, options = {} }: Both) => {
     return (
       <section key={row.id} aria-label={`row ${row.id}`}>
         <ActionArea of={one}>
-          <ActionButton pending={one.isPending} onClick={() => all.ask(row)}>
+          <ActionButton pending={one.isPending} onClick={() => all.confirm(row)}>
             {row.id}
           </ActionButton>
         </ActionArea>

@@ -34,7 +34,7 @@ const Cuti = ({ action, options }: { action: Action<typeof VARIABLES>; options: 
   const cuti = useAction(action, options)
   return (
     <ActionArea of={cuti}>
-      <ActionButton reason={cuti.reason} pending={cuti.isPending} onClick={() => cuti.ask(VARIABLES)}>
+      <ActionButton reason={cuti.reason} pending={cuti.isPending} onClick={() => cuti.confirm(VARIABLES)}>
         Ajukan
       </ActionButton>
     </ActionArea>
@@ -62,7 +62,7 @@ const show = (part: Partial<Action<typeof VARIABLES>>, options: Options = {}, op
 const button = (name: string) => screen.getByRole('button', { name })
 const question = () => screen.queryByRole('dialog')
 const checked = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
-const confirm = () => 'Ajukan cuti semester ini?'
+const questionOf = () => 'Ajukan cuti semester ini?'
 
 /** A call whose end the test decides. */
 const held = () => {
@@ -96,7 +96,7 @@ afterEach(() => {
 })
 
 test('asks for confirmation and sends nothing when the student declines', async () => {
-  const { send, user } = show({}, { confirm })
+  const { send, user } = show({}, { questionOf })
   await user.click(button('Ajukan'))
   expect(question()).toHaveTextContent('Ajukan cuti semester ini?')
   await user.click(button('Batal'))
@@ -107,7 +107,7 @@ test('asks for confirmation and sends nothing when the student declines', async 
 test('sends once on two presses; the dialog stays open while pending and closes on the outcome', async () => {
   const call = held()
   const onDone = vi.fn()
-  const { send, user } = show({ send: call.send }, { confirm, onDone })
+  const { send, user } = show({ send: call.send }, { questionOf, onDone })
   await user.click(button('Ajukan'))
   await Promise.all([user.click(button('Ok')), user.click(button('Ok'))])
   await user.keyboard('{Escape}')
@@ -122,7 +122,7 @@ test('sends once on two presses; the dialog stays open while pending and closes 
 
 test.each([
   ['no question', {}],
-  ['a confirmation that renders nothing', { confirm: () => null }],
+  ['a confirmation that renders nothing', { questionOf: () => null }],
 ])('sends at once with %s', async (_, options) => {
   const { send, user } = show({}, options)
   await user.click(button('Ajukan'))
@@ -130,7 +130,7 @@ test.each([
 })
 
 test('shows a read-only operator the reason and no confirmation', async () => {
-  const { send, user } = show({}, { confirm }, { text: 'Hanya dapat dibaca' })
+  const { send, user } = show({}, { questionOf }, { text: 'Hanya dapat dibaca' })
   expect(button('Ajukan')).toHaveAccessibleDescription('Hanya dapat dibaca')
   await user.click(button('Ajukan'))
   expect(question()).toBeNull()
@@ -155,7 +155,7 @@ test.each([
 test('reports a change since the confirmation and sends nothing', async () => {
   const check = () => Promise.resolve<CheckResult>('unknown')
   const precheck = () => Promise.resolve({ changed: 'Masa pengajuan berubah.' })
-  const { send, user } = show({ check, precheck }, { confirm })
+  const { send, user } = show({ check, precheck }, { questionOf })
   await user.click(button('Ajukan'))
   await user.click(button('Ok'))
   expect(await screen.findByText('Masa pengajuan berubah.')).toBeVisible()
@@ -169,7 +169,7 @@ test('replaces the button after a lost response until a check resolves it', asyn
   const onDone = vi.fn()
   const { send, user } = show(
     { send: () => Promise.reject(failure('timeout')), check: () => Promise.resolve(result) },
-    { confirm, onDone },
+    { questionOf, onDone },
   )
   await user.click(button('Ajukan'))
   await user.click(button('Ok'))
@@ -218,7 +218,7 @@ test('uses the caller’s text for a queued write when there is one', async () =
 })
 
 test('closes the confirmation when another tab sends the write, even after that one has ended', async () => {
-  const { send, user } = show({}, { confirm })
+  const { send, user } = show({}, { questionOf })
   await user.click(button('Ajukan'))
   const key = writeKey(OPERATION, VARIABLES)
   const sent = {

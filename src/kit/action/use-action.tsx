@@ -34,7 +34,7 @@ interface Options<Variables> {
    * What is asked before it is sent, as it stands when it is asked; without it, the action's own question. Where there is
    * nothing to ask, it is sent at once.
    */
-  confirm?: (variables: Variables) => ReactNode
+  questionOf?: (variables: Variables) => ReactNode
   /** Why it is still not known whether it happened, where that depends on more than the action. */
   doubt?: string
   /** It has happened: by its answer, with what was sent, or as a check has found out, also one of the queue. */
@@ -67,9 +67,9 @@ const useSend = <Variables,>(
   const { operation, describe, isLost, check, isMoney, replaces, arrival } = action
   const keyOf = (variables: Variables) => writeKey(operation, variables)
   const precheck = async (variables: Variables): Promise<Precheck> => {
-    const leave = (await action.precheck?.(variables, caller)) ?? true
-    if (typeof leave === 'boolean' || !('changed' in leave)) return leave
-    setChanged({ key: keyOf(variables), words: leave.changed })
+    const prechecked = (await action.precheck?.(variables, caller)) ?? true
+    if (typeof prechecked === 'boolean' || !('changed' in prechecked)) return prechecked
+    setChanged({ key: keyOf(variables), words: prechecked.changed })
     return false
   }
   const kindOf = (): WriteKind<Variables> => {
@@ -102,7 +102,7 @@ const useSend = <Variables,>(
 const isQueued = (entry: OutboxEntry): boolean =>
   entry.next.kind === 'send' && entry.phase !== 'overtaken' && !isArrivalUnknown(entry)
 
-interface Asking<Variables> {
+interface Confirmation<Variables> {
   keyOf: (variables: Variables) => string
   send: (variables: Variables) => Promise<unknown>
   pending: ReadonlySet<string>
@@ -118,36 +118,36 @@ const ownQuestion = <Variables,>(action: Action<Variables>, variables: Variables
 }
 
 /** The question before it is sent. While it is on its way it stays and can not be pressed again; it closes on the outcome. */
-const useQuestion = <Variables,>(
+const useConfirmation = <Variables,>(
   action: Action<Variables>,
-  { keyOf, send, pending, isGone }: Asking<Variables>,
-  confirm = (variables: Variables) => ownQuestion(action, variables),
+  { keyOf, send, pending, isGone }: Confirmation<Variables>,
+  questionOf = (variables: Variables) => ownQuestion(action, variables),
 ) => {
   const confirmLabel = actionText(action, 'confirm') || actionText(action)
   const cancelLabel = actionText(action, 'back')
-  const [asked, setAsked] = useState<{ key: string; variables: Variables; shown: ReactNode } | null>(null)
-  if (asked && isGone(asked.key)) setAsked(null)
-  const leave = async (variables: Variables): Promise<void> => {
+  const [confirming, setConfirming] = useState<{ key: string; variables: Variables; shown: ReactNode } | null>(null)
+  if (confirming && isGone(confirming.key)) setConfirming(null)
+  const submit = async (variables: Variables): Promise<void> => {
     await send(variables)
-    setAsked((now) => (now?.key === keyOf(variables) ? null : now))
+    setConfirming((now) => (now?.key === keyOf(variables) ? null : now))
   }
-  const ask = (variables: Variables): void => {
-    const shown = confirm(variables)
-    if (shown === null) void leave(variables)
-    else setAsked({ key: keyOf(variables), variables, shown })
+  const confirm = (variables: Variables): void => {
+    const shown = questionOf(variables)
+    if (shown === null) void submit(variables)
+    else setConfirming({ key: keyOf(variables), variables, shown })
   }
-  const question = asked && (
+  const question = confirming && (
     <ConfirmDialog
       {...(confirmLabel !== '' && { confirmLabel })}
       {...(cancelLabel !== '' && { cancelLabel })}
-      pending={pending.has(asked.key)}
-      onConfirm={() => void leave(asked.variables)}
-      onCancel={() => setAsked(null)}
+      pending={pending.has(confirming.key)}
+      onConfirm={() => void submit(confirming.variables)}
+      onCancel={() => setConfirming(null)}
     >
-      {asked.shown}
+      {confirming.shown}
     </ConfirmDialog>
   )
-  return { ask, askedKey: asked?.key ?? null, question }
+  return { confirm, confirmingKey: confirming?.key ?? null, question }
 }
 
 /**
@@ -162,12 +162,12 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
   const ownKey = place === undefined ? null : keyOf(place)
   const write = useSend(action, options)
   const isGone = (key: string) => !isOffered || write.waiting.some((entry) => entry.key === key && isUnresolved(entry))
-  const { ask, askedKey, question } = useQuestion(action, { ...write, keyOf, isGone }, options.confirm)
-  const hear = useEffectEvent((done: WriteDone) => {
+  const { confirm, confirmingKey, question } = useConfirmation(action, { ...write, keyOf, isGone }, options.questionOf)
+  const onDoneElsewhere = useEffectEvent((done: WriteDone) => {
     const isOwn = ownKey === null ? done.operation === action.operation : done.key === ownKey
     if (isOwn) onDone?.('checked', null)
   })
-  useEffect(() => onWriteDone((done) => hear(done)), [])
+  useEffect(() => onWriteDone((done) => onDoneElsewhere(done)), [])
   /** What concerns one write, or with null every write of the operation. */
   const viewOf = (key: string | null) => {
     const isHere = (one: string | null): boolean => one !== null && (key === null || one === key)
@@ -179,8 +179,8 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
       /** The refusal, where the subject says it in words of its own. */
       failure,
       /** The question is open. */
-      isAsked: isHere(askedKey),
-      question: isHere(askedKey) ? question : null,
+      isConfirming: isHere(confirmingKey),
+      question: isHere(confirmingKey) ? question : null,
       /** What of it has no known end, and what a check has refuted. */
       waiting,
       /** What is not known yet to have happened or not: nothing else may leave before. */
@@ -209,7 +209,7 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
   }
   return {
     /** Opens the question, or sends at once where there is none. */
-    ask,
+    confirm,
     /** Sends it without a question, for whoever has asked in another way. */
     send: write.send,
     reason,

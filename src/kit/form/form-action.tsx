@@ -8,7 +8,7 @@ import { tellDone } from '../action/tell-done.ts'
 import { type ActionState, useAction } from '../action/use-action.tsx'
 import { FormDialog } from './fields-form.tsx'
 import { type ActionFormOptions, useActionForm } from './use-action-form.tsx'
-import { useAsked } from './use-asked.ts'
+import { useDialogParam } from './use-dialog-param.ts'
 
 type DialogTexts = Pick<ComponentProps<typeof FormDialog>, 'title' | 'submitLabel' | 'reason'>
 
@@ -115,21 +115,21 @@ export const FormAction = <Variables,>({
   onDone,
   ...options
 }: Props<Variables>) => {
-  const { asked, ask } = useAsked(param)
+  const { param: asked, setParam } = useDialogParam(param)
   const isOpen = asked === value
   const state = useAction(withDraft(action, draft), {
     ...options,
     place,
     onDone: (how, sent) => {
       if (how === 'checked' && draft !== null) removeDraft(outboxOwner(), draft)
-      if (how === 'checked' && action.check && isOpen) ask(null)
+      if (how === 'checked' && action.check && isOpen) setParam(null)
       onDone?.(how, sent)
     },
   })
   return (
     <ActionArea of={isOpen ? { ...state, notices: null } : state}>
       <div>
-        <ActionButton look={look} reason={state.reason} onClick={() => ask(value)}>
+        <ActionButton look={look} reason={state.reason} onClick={() => setParam(value)}>
           {label}
         </ActionButton>
       </div>
@@ -139,7 +139,7 @@ export const FormAction = <Variables,>({
           {...(start !== undefined && { start })}
           {...(submitLabel !== undefined && { submitLabel })}
           reason={state.reason}
-          onClose={() => ask(null)}
+          onClose={() => setParam(null)}
         />
       ) : null}
     </ActionArea>

@@ -40,7 +40,7 @@ export const SendQuestions = <Variables extends { data: { jawaban: readonly unkn
   const send = useAction(action, {
     place,
     reason,
-    confirm: ({ data: { jawaban } }) => (
+    questionOf: ({ data: { jawaban } }) => (
       <>
         <p>{actionText(action, 'question', { judul: title, count: jawaban.length })}</p>
         <p>{actionText(action, 'once')}</p>
@@ -54,7 +54,7 @@ export const SendQuestions = <Variables extends { data: { jawaban: readonly unkn
   })
   const ask = (given: FieldValues) => {
     asked.current = jawabanOf(form.rows, given)
-    send.ask(toVariables(asked.current))
+    send.confirm(toVariables(asked.current))
   }
   return (
     <ActionArea of={send}>

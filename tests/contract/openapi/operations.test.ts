@@ -88,8 +88,8 @@ describe('operations of the contract', () => {
 
   it('[R9-003] request campus settings in one page of 1000, and accept no other page size', () => {
     expect(getListConfigurationUrl({ itemsPerPage: 1000 })).toBe('/v1/configuration?itemsPerPage=1000')
-    const isAsked = (params: object) => ListConfigurationParams.safeParse(params).success
-    expect([{ itemsPerPage: 1000 }, { itemsPerPage: 20 }, {}].map(isAsked)).toEqual([true, false, false])
+    const isConfirming = (params: object) => ListConfigurationParams.safeParse(params).success
+    expect([{ itemsPerPage: 1000 }, { itemsPerPage: 20 }, {}].map(isConfirming)).toEqual([true, false, false])
   })
 
   it('are strict exactly where docs/contract.md lists them', () => {

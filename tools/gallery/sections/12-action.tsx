@@ -32,11 +32,11 @@ const Cuti = ({ locked = false }: { locked?: boolean }) => {
       describe: () => t('cuti'),
       send: (_: { idMahasiswa: string }) => new Promise((resolve) => setTimeout(resolve, SLOW_MS)),
     },
-    { confirm: () => t('cuti.ask'), reason: locked ? { text: t('save.reason') } : null },
+    { questionOf: () => t('cuti.ask'), reason: locked ? { text: t('save.reason') } : null },
   )
   return (
     <ActionArea of={cuti}>
-      <ActionButton look="main" reason={cuti.reason} onClick={() => cuti.ask({ idMahasiswa: STUDENT })}>
+      <ActionButton look="main" reason={cuti.reason} onClick={() => cuti.confirm({ idMahasiswa: STUDENT })}>
         {t('cuti')}
       </ActionButton>
     </ActionArea>

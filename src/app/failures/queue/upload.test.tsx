@@ -32,7 +32,7 @@ const Upload = () => {
   const data = { data: FILE, idTugas: '5203' }
   return (
     <ActionArea of={kumpulkan}>
-      <button type="button" onClick={() => kumpulkan.ask({ idMahasiswa, data })}>
+      <button type="button" onClick={() => kumpulkan.confirm({ idMahasiswa, data })}>
         Kumpulkan
       </button>
     </ActionArea>

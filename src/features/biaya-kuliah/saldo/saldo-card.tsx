@@ -28,12 +28,12 @@ const LebihBayar = ({ rupiah }: { rupiah: Rupiah }) => {
   const { t } = useTranslation('biaya-kuliah')
   const idMahasiswa = useIdMahasiswa()
   const claim = useAction(claimLebihBayar, {
-    confirm: () => t('claim.question', { rupiah: formatRupiah(rupiah) }),
+    questionOf: () => t('claim.question', { rupiah: formatRupiah(rupiah) }),
     doubt: t('checking.noSaldo'),
     onDone: (how) => how === 'answered' && tellDone(claimLebihBayar),
   })
   const isNone = rupiah === 0 || rupiah === null
-  if (isNone && !claim.isAsked && claim.open.length === 0) return null
+  if (isNone && !claim.isConfirming && claim.open.length === 0) return null
   return (
     <ActionArea of={claim}>
       {rupiah === undefined ? (
@@ -42,7 +42,7 @@ const LebihBayar = ({ rupiah }: { rupiah: Rupiah }) => {
         <>
           <p>{t('claim.text', { rupiah: formatRupiah(rupiah) })}</p>
           <div>
-            <ActionButton reason={claim.reason} onClick={() => claim.ask({ idMahasiswa })}>
+            <ActionButton reason={claim.reason} onClick={() => claim.confirm({ idMahasiswa })}>
               {t('claim.action')}
             </ActionButton>
           </div>
@@ -120,7 +120,7 @@ const PenarikanFields = (limits: Limits) => {
   const { minimal, maksimal } = limits
   const withdraw = useAction(withdrawSaldo, {
     reason: maksimal < minimal ? { text: t('withdraw.empty', { minimal: formatRupiah(minimal) }) } : null,
-    confirm: ({ data: { nominal, namaBank: bank, nomorRekening: account, namaPemilikRekening: owner } }) => (
+    questionOf: ({ data: { nominal, namaBank: bank, nomorRekening: account, namaPemilikRekening: owner } }) => (
       <>
         <p>{t('withdraw.question', { rupiah: formatRupiah(nominal), bank, account, owner })}</p>
         <p className={styles.minor} lang="id">
@@ -136,7 +136,7 @@ const PenarikanFields = (limits: Limits) => {
     },
   })
   const ask = (values: FieldValues) =>
-    withdraw.ask({ idMahasiswa, data: RequestPenarikanSaldoBody.parse(bodyOf(fields, values)) })
+    withdraw.confirm({ idMahasiswa, data: RequestPenarikanSaldoBody.parse(bodyOf(fields, values)) })
   return (
     <ActionArea of={withdraw}>
       <FieldsForm form={form} onSend={ask}>

@@ -52,7 +52,7 @@ const usePembayaran = (access: TagihanAccess) => {
   }
   const pay = useAction(payTagihan, {
     isOffered: access === 'open',
-    confirm: ({ data }) => <KonfirmasiBayar pesanan={data} />,
+    questionOf: ({ data }) => <KonfirmasiBayar pesanan={data} />,
     doubt: useDoubt(),
     onDone: (how) => how === 'answered' && void started(),
   })
@@ -67,10 +67,10 @@ const usePembayaran = (access: TagihanAccess) => {
     if (how === 'arrived' || pay.open.length === 0) setFinding(how)
   }
   const onCheck = () => void checkStatus(caller).then(({ finding: found }) => tell(found))
-  const onCancel = () => cancel.ask({ idMahasiswa: caller.idMahasiswa })
+  const onCancel = () => cancel.confirm({ idMahasiswa: caller.idMahasiswa })
   const onOrder = (data: Pesanan) => {
     setFinding(null) // what was found before is about another one
-    pay.ask({ idMahasiswa: caller.idMahasiswa, data })
+    pay.confirm({ idMahasiswa: caller.idMahasiswa, data })
   }
   return { pay, cancel, finding, tell, onCheck, onCancel, onOrder }
 }

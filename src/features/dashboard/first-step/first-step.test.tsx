@@ -104,8 +104,8 @@ describe('first step strip', () => {
       pending: true,
     })
     await screen.findByText('Tunggakan sejak 10 Juni')
-    const isAsked = (path: string) => asked.some((request) => request.includes(path))
-    await waitFor(() => expect(['status_pembayaran', 'jenis=UTS', 'jenis=UAS'].filter(isAsked)).toHaveLength(3))
+    const isConfirming = (path: string) => asked.some((request) => request.includes(path))
+    await waitFor(() => expect(['status_pembayaran', 'jenis=UTS', 'jenis=UAS'].filter(isConfirming)).toHaveLength(3))
     expect(screen.queryByRole('link', { name: 'Bayar tagihan' })).toBeNull()
   })
 

@@ -159,9 +159,9 @@ const useKrsFacts = (
   nowMs: number,
 ): Pick<Facts, 'krs' | 'registered'> & { asked: Answered<unknown>[] } => {
   const idMahasiswa = useIdMahasiswa()
-  const isAsked = isHere && status !== undefined && isAktif(status)
-  const window = useGetPembatasWaktuKrs(idMahasiswa, { query: { enabled: isAsked } })
-  const krs: Facts['krs'] = isAsked
+  const isConfirming = isHere && status !== undefined && isAktif(status)
+  const window = useGetPembatasWaktuKrs(idMahasiswa, { query: { enabled: isConfirming } })
+  const krs: Facts['krs'] = isConfirming
     ? factOf(window, (data) => {
         const jendela = toJendela(data)
         if (faseOf(jendela, nowMs) !== 'open') return null
@@ -204,9 +204,9 @@ const usePaymentFacts = (
   return { bills, payment, asked: [status] }
 }
 
-const useTracerFact = (isAsked: boolean, nowMs: number) => {
-  const asked = useListTracerForm({ idMahasiswa: useIdMahasiswa() }, { query: { enabled: isAsked } })
-  const tracer: Facts['tracer'] = isAsked
+const useTracerFact = (isConfirming: boolean, nowMs: number) => {
+  const asked = useListTracerForm({ idMahasiswa: useIdMahasiswa() }, { query: { enabled: isConfirming } })
+  const tracer: Facts['tracer'] = isConfirming
     ? factOf(asked, ({ data }) => {
         const rows = data && allRows(data)
         if (!rows) return undefined

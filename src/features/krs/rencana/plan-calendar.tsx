@@ -42,9 +42,9 @@ interface Props {
  */
 export const PlanCalendar = ({ picks, name, periode }: Props) => {
   const { t } = useTranslation('krs')
-  const [isAsked, setAsked] = useState(false)
-  const { data, error } = useListKalenderAkademik({ query: { enabled: isAsked } })
-  const { janji, isPending, missing } = useAhead(isAsked)
+  const [isConfirming, setConfirming] = useState(false)
+  const { data, error } = useListKalenderAkademik({ query: { enabled: isConfirming } })
+  const { janji, isPending, missing } = useAhead(isConfirming)
   const isKnown = Boolean(data ?? error) && !isPending
   const [uts = [], uas = []] = JENIS_UJIAN.map((jenis) => examsOf(picks, jenis))
   const words = { nameOf: ({ namaMakul }: { namaMakul: string }) => namaMakul, seat: (kursi: string) => kursi }
@@ -60,7 +60,7 @@ export const PlanCalendar = ({ picks, name, periode }: Props) => {
       beside={{ janji, periode }}
       leftOut={missing}
       note={t(isKnown ? note : 'ics.waiting')}
-      onOpen={() => setAsked(true)}
+      onOpen={() => setConfirming(true)}
     />
   )
 }

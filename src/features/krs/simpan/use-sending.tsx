@@ -71,8 +71,8 @@ export const useSending = ({ registrasi, registered, catalogue, setActive }: Krs
       after: ({ data }) => sentPlan(data.body),
     }),
   }
-  const { ask, failure, ...action } = useAction(register, {
-    confirm: ({ data }) => {
+  const { confirm, failure, ...action } = useAction(register, {
+    questionOf: ({ data }) => {
       const change = changeOf(data.plan, registered, catalogue)
       return isAskedFirst(change) ? <SaveQuestion name={name} change={change} /> : null
     },
@@ -90,7 +90,7 @@ export const useSending = ({ registrasi, registered, catalogue, setActive }: Krs
   /** Registers a plan, after a question where something would be given up. */
   const want = (plan: Plan, isUndo = false) => {
     const body = buildBody(plan, catalogue, periode)
-    if (body) ask({ idMahasiswa, data: { plan, isUndo, body } })
+    if (body) confirm({ idMahasiswa, data: { plan, isUndo, body } })
   }
   return { ...action, want, before }
 }

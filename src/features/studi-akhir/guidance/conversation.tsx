@@ -38,7 +38,7 @@ const NewGroup = ({ work: { jenisBimbingan, usulanId, judul, anggota = [] }, pem
           <span>{t('group')}</span>
         </>
       }
-      confirm={() => (pembimbing.length > 0 ? null : <p>{t('group.alone')}</p>)}
+      questionOf={() => (pembimbing.length > 0 ? null : <p>{t('group.alone')}</p>)}
     />
   )
 }

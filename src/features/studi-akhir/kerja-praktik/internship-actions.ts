@@ -141,9 +141,9 @@ export const askDefence = {
   ),
   precheck: async ({ usulanId }, caller) => {
     const { bolehSidang, idSidang } = await readUsulan(caller, usulanId)
-    const isAsked = idSidang !== ''
-    if (bolehSidang === false || (bolehSidang === null && isAsked))
-      return { changed: i18next.t(isAsked ? 'kerja-praktik:ask.already' : 'kerja-praktik:ask.closed') }
+    const isConfirming = idSidang !== ''
+    if (bolehSidang === false || (bolehSidang === null && isConfirming))
+      return { changed: i18next.t(isConfirming ? 'kerja-praktik:ask.already' : 'kerja-praktik:ask.closed') }
     return { snapshot: { usulanId, before: idSidang } }
   },
 } satisfies Action<AskDefence>

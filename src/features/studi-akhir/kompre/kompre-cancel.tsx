@@ -47,7 +47,7 @@ export const KompreCancel = ({ of, jadwal }: Props) => {
       action={cancelExam}
       of={{ idMahasiswa: useIdMahasiswa(), participantId: of.id, data: { nama: of.nama, hari: dayOf(of) } }}
       look="quiet"
-      confirm={() => <Question of={of} jadwal={jadwal} />}
+      questionOf={() => <Question of={of} jadwal={jadwal} />}
       isShown={isHeld && of.bolehBatal !== false && !isOver}
       otherwise={
         isHeld ? (

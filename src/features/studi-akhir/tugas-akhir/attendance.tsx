@@ -70,7 +70,7 @@ const Approve = ({ of, rule }: { of: Sidang; rule: AttendanceRule }) => {
       look="main"
       isOffered={attendance === 'open'}
       reason={attendance === 'late' ? { text: late } : null}
-      confirm={() => (
+      questionOf={() => (
         <>
           <p>{t('approve.question', { name })}</p>
           <p>{defenceDay(of, i18n.language) || t('defence.noDay')}</p>

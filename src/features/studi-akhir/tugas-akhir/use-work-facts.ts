@@ -86,10 +86,10 @@ export const attendanceRule = ({
 export const useWorkFacts = (work: UsulanTugasAkhir): AskedFacts => {
   const idMahasiswa = useIdMahasiswa()
   const isEnabled = isGuided(work)
-  const isAsked = isEnabled && work.id !== ''
+  const isConfirming = isEnabled && work.id !== ''
   const defences = useQuery({ ...defencesQuery(idMahasiswa), enabled: isEnabled })
-  const guidance = useHint(useQuery({ ...guidanceQuery('tugas-akhir', work.id, idMahasiswa), enabled: isAsked }))
-  const rule = useHint(useDefenceRules(work.id, isAsked))?.data?.[0] ?? null
+  const guidance = useHint(useQuery({ ...guidanceQuery('tugas-akhir', work.id, idMahasiswa), enabled: isConfirming }))
+  const rule = useHint(useDefenceRules(work.id, isConfirming))?.data?.[0] ?? null
   const attendance = useAttendanceRule(isEnabled)
   const list = defences.data
   return {

@@ -78,12 +78,12 @@ export const optionalPart = <Props extends object>(
   })
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where the module is read
   const Optional = (props: Props) => {
-    const [wasAsked, setAsked] = useState(false)
+    const [wasAsked, setConfirming] = useState(false)
     const fallback = (error: unknown, again: () => void) => {
       const onReload = () => {
         // Some browsers remember for the life of a page that a module was lost: then only a fresh page helps.
         if (wasAsked && isChunkError(error) && navigator.onLine) reloadMended()
-        setAsked(true)
+        setConfirming(true)
         again()
       }
       return (

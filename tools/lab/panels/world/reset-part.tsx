@@ -12,11 +12,11 @@ import { staySignedIn } from './stay-signed-in.ts'
 /** Back to the beginning: one student, or everything; each is asked for again before it happens. */
 export const ResetPart = ({ controls, onDone }: { controls: Controls; onDone: (message: string) => void }) => {
   const { t } = useTranslation('lab-world')
-  const [asked, setAsked] = useState<'all' | 'persona' | null>(null)
+  const [asked, setConfirming] = useState<'all' | 'persona' | null>(null)
   const persona = signedInPersona(controls)
   const current = controls.personaDetails().find((row) => row.persona === persona && row.mahasiswa !== null)
   const reset = () => {
-    setAsked(null)
+    setConfirming(null)
     if (asked === 'all') staySignedIn(controls, () => controls.reset())
     else if (current) controls.reset(current.persona)
     onDone(asked === 'all' ? t('reset.allDone') : t('reset.oneDone', { nama: current?.nama ?? '' }))
@@ -24,15 +24,15 @@ export const ResetPart = ({ controls, onDone }: { controls: Controls; onDone: (m
   return (
     <Part title={t('reset')} note={t('reset.note')}>
       <div className={shared.row}>
-        <ActionButton reason={current ? null : { text: t('reset.nobody') }} onClick={() => setAsked('persona')}>
+        <ActionButton reason={current ? null : { text: t('reset.nobody') }} onClick={() => setConfirming('persona')}>
           {current ? t('reset.one', { nama: current.nama }) : t('reset.current')}
         </ActionButton>
-        <button type="button" className={buttonClass()} onClick={() => setAsked('all')}>
+        <button type="button" className={buttonClass()} onClick={() => setConfirming('all')}>
           {t('reset.all')}
         </button>
       </div>
       {asked === null ? null : (
-        <ConfirmDialog onConfirm={reset} onCancel={() => setAsked(null)}>
+        <ConfirmDialog onConfirm={reset} onCancel={() => setConfirming(null)}>
           {asked === 'all' ? t('reset.askAll') : t('reset.askOne', { nama: current?.nama ?? '' })}
         </ConfirmDialog>
       )}

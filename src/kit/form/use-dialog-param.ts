@@ -6,11 +6,11 @@ import type { Waktu } from '#shared/wire/readers.ts'
  * @param name in the address
  * @returns its value, null where none is open; and what opens another one, or with null closes it
  */
-export const useAsked = (name: string) => {
+export const useDialogParam = (name: string) => {
   const [query, setQuery] = useSearchParams()
-  const ask = (value: Waktu): void => {
+  const setParam = (value: Waktu): void => {
     const { [name]: _, ...others } = Object.fromEntries(query)
     setQuery(value == null ? others : { ...others, [name]: value }, { replace: true })
   }
-  return { asked: query.get(name), ask }
+  return { param: query.get(name), setParam }
 }
