@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { telephoneHref } from '#domain/kampus/sistem.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
-import { Fold } from '#shared/ui/fold.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
 import styles from './campus-part.module.css'
 import { GuidePanel } from './guide-menu.tsx'
 
@@ -14,9 +14,9 @@ export const CampusPart = () => {
       <b>{nama}</b>
       {telepon ? <a href={telephoneHref(telepon)}>{telepon}</a> : null}
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-      <Fold title={t('topbar.guide')}>
+      <Disclosure title={t('topbar.guide')}>
         <GuidePanel />
-      </Fold>
+      </Disclosure>
     </section>
   )
 }

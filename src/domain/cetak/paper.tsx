@@ -12,7 +12,7 @@ import { today } from '#shared/campus/today.ts'
 import { textOfHtml } from '#shared/text/html-text.ts'
 import { joined } from '#shared/text/joined.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
 import styles from './paper.module.css'
@@ -104,7 +104,7 @@ interface Props {
   /** What stands on the paper; undefined while it is on its way. Its digest is printed. */
   data: unknown
   /** What is said of the student besides name, number and programme. */
-  facts?: Parameters<typeof Facts>[0]['facts']
+  facts?: Parameters<typeof DescriptionList>[0]['facts']
   /** Address of a picture among the children, which is waited for. */
   picture?: string | null
   children: ReactNode
@@ -133,7 +133,7 @@ export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], picture = 
       head={<PaperHead fakultas={fakultas} />}
       of={[nama, idMahasiswa].filter(Boolean).join(', ')}
       student={
-        <Facts
+        <DescriptionList
           facts={[
             { label: t('nama'), value: nama },
             { label: t('nim'), value: idMahasiswa },

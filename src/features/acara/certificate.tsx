@@ -9,7 +9,7 @@ import { formatDesimal } from '#shared/format/desimal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { type Angka, UNREADABLE } from '#shared/wire/readers.ts'
 import styles from './acara.module.css'
@@ -83,7 +83,7 @@ const Isi = ({ subjek, of }: { subjek: Subjek; of: Sertifikat }) => {
           : t('acara:sertifikat.lulus', { acara: t(subjek.texts.acara) })}
       </p>
       <p className={styles.judul}>{nama || '–'}</p>
-      <Facts facts={facts} />
+      <DescriptionList facts={facts} />
       <div className={styles.kode}>
         <Qr text={kodeVerifikasi} mm={null} label={t('acara:sertifikat.qr')} />
         <p>{kodeVerifikasi ? t('acara:sertifikat.verify') : t('acara:sertifikat.noQr')}</p>

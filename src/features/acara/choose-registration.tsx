@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { ItemHead, Items } from '#kit/list/items.tsx'
+import { List, ListItemHead } from '#kit/list/list.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { filterRows, findRow, type Listed } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
 import { SEMUA } from './actions.ts'
@@ -50,14 +50,14 @@ export const PilihPendaftaran = ({ subjek, title, empty, isOffered, alamat }: Pr
       flush
     >
       {(rows) => (
-        <Items rows={rows} idOf={({ id }) => id}>
+        <List rows={rows} idOf={({ id }) => id}>
           {(one) => (
             <>
-              <ItemHead title={one.nama || t('acara:untitled')} to={`${alamat}?id=${one.idAcara}`} />
-              <FactLine facts={[say(langkahNow(subjek, one, nowMs), one)]} />
+              <ListItemHead title={one.nama || t('acara:untitled')} to={`${alamat}?id=${one.idAcara}`} />
+              <MetaLine facts={[say(langkahNow(subjek, one, nowMs), one)]} />
             </>
           )}
-        </Items>
+        </List>
       )}
     </QueryCard>
   )

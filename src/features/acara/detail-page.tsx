@@ -8,7 +8,7 @@ import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
@@ -110,7 +110,7 @@ const Rinci = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
           <PersonText text={acara.deskripsi} />
         </p>
       ) : null}
-      <Facts
+      <DescriptionList
         facts={[
           { label: t(texts.jenis), value: acara.jenis },
           { label: t(texts.penyelenggara), value: acara.penyelenggara },

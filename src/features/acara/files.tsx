@@ -1,9 +1,9 @@
 import type { Dokumen } from '#generated/client/umum/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { listOfOne } from '#shared/wire/readers.ts'
 
 /** One file of a registration below a few words that say what it is. */
 export const Berkas = ({ title, file }: { title: string; file: Dokumen }) => (
-  <FileList title={title} heading={<FactLine facts={[title]} />} files={listOfOne(file)} />
+  <FileList title={title} heading={<MetaLine facts={[title]} />} files={listOfOne(file)} />
 )

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { readStatusKegiatan, STATUS_KEGIATAN } from '#domain/kegiatan/kegiatan-list-params.ts'
-import { ItemHead, Items } from '#kit/list/items.tsx'
+import { List, ListItemHead } from '#kit/list/list.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { PagedCard } from '#kit/list/paged-card.tsx'
 import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import styles from './acara.module.css'
 import type { Acara } from './acara.ts'
 import type { Subjek } from './event-subject.ts'
@@ -30,10 +30,10 @@ const Item = ({ acara, to }: ItemProps) => {
   const title = nama || t('acara:untitled')
   return (
     <>
-      <ItemHead title={title} to={to}>
+      <ListItemHead title={title} to={to}>
         <TandaAcara acara={acara} />
-      </ItemHead>
-      <FactLine facts={[jenis, penyelenggara]} />
+      </ListItemHead>
+      <MetaLine facts={[jenis, penyelenggara]} />
       <p>{waktuText(acara, i18n.language) || t('acara:waktu.none')}</p>
       <Ringkas acara={acara} nowMs={useNowMs()} />
       {bolehMendaftar !== true && isTerdaftar !== true && !isBatal && alasan ? (
@@ -77,12 +77,12 @@ export const DaftarKartu = ({ subjek, title, toOf, hasFilter = false }: ListProp
       filter={hasFilter ? <PilihanSaring address={address} label={t('acara:saring')} choices={choices} /> : undefined}
     >
       {(rows) => (
-        <Items rows={rows} idOf={({ id }) => id}>
+        <List rows={rows} idOf={({ id }) => id}>
           {(acara) => {
             const id = readNumberedId(acara.id)
             return <Item acara={acara} to={id && toOf(id)} />
           }}
-        </Items>
+        </List>
       )}
     </PagedCard>
   )

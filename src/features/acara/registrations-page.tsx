@@ -4,16 +4,16 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { tellDone } from '#kit/action/tell-done.ts'
 import { type ActionState, useAction } from '#kit/action/use-action.tsx'
-import { Details, momen, text, whole } from '#kit/list/columns.tsx'
-import { ItemHead, Items } from '#kit/list/items.tsx'
+import { List, ListItemHead } from '#kit/list/list.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { PagedCard } from '#kit/list/paged-card.tsx'
 import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
+import { Details, momen, text, whole } from '#kit/list/table.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
-import { Fold } from '#shared/ui/fold.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import styles from './acara.module.css'
 import type { Pendaftaran } from './acara.ts'
 import type { Subjek } from './event-subject.ts'
@@ -34,7 +34,7 @@ const Rincian = ({ of }: { of: Pendaftaran }) => {
   const isLunas = of.biaya === 0 ? true : of.isSudahBayar
   return (
     <div className={styles.stack}>
-      <Facts
+      <DescriptionList
         facts={[
           { label: t('acara:noTransaksi'), value: of.noTransaksi },
           { label: t('acara:biaya'), value: biaya(of.biaya) },
@@ -75,9 +75,9 @@ const Item = ({ subjek, of, batal, onBatal }: ItemProps) => {
   const isBatalShown = isDapatBatal(of, langkah) && batal.open.length === 0
   return (
     <>
-      <ItemHead title={title} to={id === null ? null : `${subjek.alamat.daftar}/${id}`}>
+      <ListItemHead title={title} to={id === null ? null : `${subjek.alamat.daftar}/${id}`}>
         <TandaLangkah langkah={langkah} />
-      </ItemHead>
+      </ListItemHead>
       <p className={styles.minor}>{waktuText(of, i18n.language) || t('acara:waktu.none')}</p>
       <p>{say(langkah, of)}</p>
       <div className={styles.ways}>
@@ -89,9 +89,9 @@ const Item = ({ subjek, of, batal, onBatal }: ItemProps) => {
           </ActionButton>
         ) : null}
       </div>
-      <Fold title={t('acara:rincian')} about={title}>
+      <Disclosure title={t('acara:rincian')} about={title}>
         <Rincian of={of} />
-      </Fold>
+      </Disclosure>
     </>
   )
 }
@@ -136,7 +136,7 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
         filter={<PilihanSaring address={address} label={t('acara:saring')} choices={choices} />}
       >
         {(rows) => (
-          <Items rows={rows} idOf={({ id }) => id}>
+          <List rows={rows} idOf={({ id }) => id}>
             {(one) => (
               <Item
                 subjek={subjek}
@@ -147,7 +147,7 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
                 }
               />
             )}
-          </Items>
+          </List>
         )}
       </PagedCard>
     </>

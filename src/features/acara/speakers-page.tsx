@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { Items } from '#kit/list/items.tsx'
+import { List } from '#kit/list/list.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { type Listed, sortRows } from '#shared/wire/readers.ts'
 import styles from './acara.module.css'
 import type { Acara, Pembicara } from './acara.ts'
@@ -31,7 +31,7 @@ const Bicara = ({ of: { nama, instansi, topik, jamMulai, jamSelesai, ruang, tang
       </p>
       <h3>{topik || t('acara:topik.none')}</h3>
       <p>{nama || '–'}</p>
-      <FactLine facts={[instansi, ruang]} />
+      <MetaLine facts={[instansi, ruang]} />
     </>
   )
 }
@@ -57,9 +57,9 @@ const JadwalPembicara = ({ subjek, id }: { subjek: Subjek; id: string }) => {
         flush
       >
         {(rows) => (
-          <Items rows={rows} idOf={({ id: own }) => own}>
+          <List rows={rows} idOf={({ id: own }) => own}>
             {(one) => <Bicara of={one} />}
-          </Items>
+          </List>
         )}
       </QueryCard>
       <p className={styles.ways}>

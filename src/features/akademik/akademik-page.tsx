@@ -13,7 +13,7 @@ import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { yearOf } from '#shared/campus/campus-time.ts'
 import { useNowMs, useToday } from '#shared/campus/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Fold } from '#shared/ui/fold.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import styles from './akademik.module.css'
 import { bentrokKegiatan } from './bentrok.ts'
@@ -62,9 +62,9 @@ const Ditawarkan = ({ of, children }: { of: Listed<Kegiatan> } & Pick<DaftarProp
       {isNone ? <p className={styles.none}>{t('offers.none')}</p> : null}
       {closed.length > 0 ? (
         <div className={styles.fold}>
-          <Fold title={t('offers.closed', { count: closed.length })}>
+          <Disclosure title={t('offers.closed', { count: closed.length })}>
             <Daftar rows={closed}>{children}</Daftar>
-          </Fold>
+          </Disclosure>
         </div>
       ) : null}
       <UnreadNote of={of} />

@@ -19,7 +19,7 @@ import { dayName } from '#shared/format/kalender.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { joined } from '#shared/text/joined.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
@@ -186,7 +186,7 @@ export const KegiatanItem = ({ isOffered, ...props }: Props & { isOffered: boole
         {isDibatalkan(of) ? <Tag>{t('status.cancelled')}</Tag> : null}
       </div>
       {clash ? <Notice tone="warn">{clash}</Notice> : null}
-      <Facts facts={facts.filter(({ value }) => value !== '')} />
+      <DescriptionList facts={facts.filter(({ value }) => value !== '')} />
       {isOffered && of.idKegiatan !== '' ? <Aksi {...props} /> : null}
     </li>
   )

@@ -6,11 +6,11 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import { useListAkunLain } from '#generated/client/akun-lain/akun-lain.ts'
 import type { AkunLain } from '#generated/client/akun-lain/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
-import { ItemHead, Items } from '#kit/list/items.tsx'
+import { List, ListItemHead } from '#kit/list/list.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
@@ -38,7 +38,7 @@ const Account = ({ of, target, onSwitch }: AccountProps) => {
   const programme = programmeOf(of) || of.nama || '–'
   return (
     <div className={styles.account}>
-      <ItemHead title={programme}>
+      <ListItemHead title={programme}>
         {isOwn ? (
           <Tag tone="accent">
             <IconUserCheck size={12} aria-hidden /> <span>{t('inUse')}</span>
@@ -47,8 +47,8 @@ const Account = ({ of, target, onSwitch }: AccountProps) => {
         {of.status ? (
           <Tag tone={of.status === 'Aktif' ? 'ok' : 'neutral'}>{kodeText('statusMahasiswa', of.status)}</Tag>
         ) : null}
-      </ItemHead>
-      <FactLine
+      </ListItemHead>
+      <MetaLine
         facts={[
           of.nama,
           of.idMahasiswa,
@@ -81,9 +81,9 @@ const Accounts = () => {
       <QueryCard query={accounts} select={({ data }) => data} title={t('list')} lines={6} empty={t('empty')} flush>
         {(rows) => (
           <>
-            <Items rows={inOrder(rows, idMahasiswa)} idOf={({ idAkun }) => idAkun}>
+            <List rows={inOrder(rows, idMahasiswa)} idOf={({ idAkun }) => idAkun}>
               {(row) => <Account of={row} target={target} onSwitch={setChosen} />}
-            </Items>
+            </List>
             {rows.every((row) => row && isInUse(row, idMahasiswa)) ? <p className={styles.only}>{t('only')}</p> : null}
           </>
         )}

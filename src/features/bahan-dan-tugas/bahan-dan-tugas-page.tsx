@@ -3,7 +3,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useListBahanKuliah, useListTugasKuliah } from '#generated/client/bahan-dan-tugas/bahan-dan-tugas.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
-import { Items } from '#kit/list/items.tsx'
+import { List } from '#kit/list/list.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
@@ -35,9 +35,9 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
           flush
         >
           {(semuaMakul) => (
-            <Items rows={semuaMakul} idOf={({ idMakul }) => idMakul} className={styles.makul}>
+            <List rows={semuaMakul} idOf={({ idMakul }) => idMakul} className={styles.makul}>
               {(makul) => <MakulFold makul={makul} isTugasKnown={Boolean(tugas.data?.makul)} />}
-            </Items>
+            </List>
           )}
         </QueryCard>
       </div>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { BahanKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
-import { ItemHead, Items } from '#kit/list/items.tsx'
+import { List, ListItemHead } from '#kit/list/list.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import { namesOf } from '#shared/text/names-of.ts'
-import { Fold } from '#shared/ui/fold.tsx'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import styles from './tugas.module.css'
 import type { MakulKuliah } from './tugas.ts'
@@ -20,7 +20,7 @@ const Bahan = ({ bahan }: { bahan: BahanKuliah }) => {
   return (
     <>
       <h4>{judul}</h4>
-      <FactLine facts={[meeting, formatTanggal(tanggal, i18n.language)]} none="" />
+      <MetaLine facts={[meeting, formatTanggal(tanggal, i18n.language)]} none="" />
       {keterangan ? <p className={styles.text}>{keterangan}</p> : null}
       <WebLink to={tautan} about={judul}>
         {t('open')}
@@ -36,17 +36,17 @@ const DaftarTugas = ({ tugas }: Pick<MakulKuliah, 'tugas'>) => {
   return (
     <>
       <h3>{t('makul.tugas')}</h3>
-      {tugas.length === 0 ? <FactLine facts={[t('makul.noTugas')]} /> : null}
-      <Items rows={tugas} idOf={({ idTugas }) => idTugas} className={styles.line}>
+      {tugas.length === 0 ? <MetaLine facts={[t('makul.noTugas')]} /> : null}
+      <List rows={tugas} idOf={({ idTugas }) => idTugas} className={styles.line}>
         {(one) => (
           <>
-            <ItemHead title={one.judul || t('untitled')} heading="h4">
+            <ListItemHead title={one.judul || t('untitled')} heading="h4">
               <StatusTugas tugas={one} />
-            </ItemHead>
+            </ListItemHead>
             <BatasWaktu tugas={one} className={styles.minor} />
           </>
         )}
-      </Items>
+      </List>
     </>
   )
 }
@@ -62,7 +62,7 @@ export const MakulFold = ({ makul, isTugasKnown }: Props) => {
   const { namaMakul, kodeMakul, kelas, dosen, bahan, tugas } = makul
   const { t } = useTranslation('bahan-dan-tugas')
   return (
-    <Fold
+    <Disclosure
       title={
         <>
           <b>{namaMakul || kodeMakul || '–'}</b>
@@ -80,12 +80,12 @@ export const MakulFold = ({ makul, isTugasKnown }: Props) => {
     >
       <div className={styles.detail}>
         <h3>{t('makul.bahan')}</h3>
-        {bahan.length === 0 ? <FactLine facts={[t('makul.noBahan')]} /> : null}
-        <Items rows={bahan} idOf={({ idBahan }) => idBahan} className={styles.line}>
+        {bahan.length === 0 ? <MetaLine facts={[t('makul.noBahan')]} /> : null}
+        <List rows={bahan} idOf={({ idBahan }) => idBahan} className={styles.line}>
           {(one) => <Bahan bahan={one} />}
-        </Items>
+        </List>
         {isTugasKnown ? <DaftarTugas tugas={tugas} /> : null}
       </div>
-    </Fold>
+    </Disclosure>
   )
 }

@@ -7,13 +7,13 @@ import type { TugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { useDialogParam } from '#kit/form/use-dialog-param.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
-import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { repeatWithBackoff } from '#shared/state/backoff.ts'
-import { Fold } from '#shared/ui/fold.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { type Listed, unreadOf } from '#shared/wire/readers.ts'
 import { KumpulkanDialog } from './kumpulkan-dialog.tsx'
@@ -55,7 +55,7 @@ const Berikutnya = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; no
         </p>
       )}
       <h3>{tugas.judul || t('untitled')}</h3>
-      <FactLine facts={[makul.namaMakul, makul.kelas]} />
+      <MetaLine facts={[makul.namaMakul, makul.kelas]} />
       <BatasWaktu tugas={tugas} />
       <StatusTugas tugas={tugas} />
       <Tombol tugas={tugas} look="main" />
@@ -73,9 +73,9 @@ interface DaftarProps {
 }
 
 const Daftar = ({ rows, isSent }: DaftarProps) => (
-  <ItemsByParts rows={rows} first={FIRST} idOf={({ tugas }) => tugas.idTugas}>
+  <ListByParts rows={rows} first={FIRST} idOf={({ tugas }) => tugas.idTugas}>
     {(row) => <TugasItem of={row} isSent={isSent(row.tugas)} />}
-  </ItemsByParts>
+  </ListByParts>
 )
 
 /** All assignments: what can be handed in now in sight, the others folded. */
@@ -102,9 +102,9 @@ const SemuaTugas = ({ of, all, isSent }: SemuaProps) => {
       <div className={styles.wide}>
         {(['ahead', 'closed'] as const).map((group) =>
           of[group].length > 0 ? (
-            <Fold key={group} title={t(group, { total: of[group].length })}>
+            <Disclosure key={group} title={t(group, { total: of[group].length })}>
               <Daftar rows={of[group]} isSent={isSent} />
-            </Fold>
+            </Disclosure>
           ) : null,
         )}
       </div>

@@ -5,7 +5,7 @@ import type { TugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
 import { FileList } from '#kit/files/file-list.tsx'
 import { useDialogParam } from '#kit/form/use-dialog-param.ts'
-import { ItemHead } from '#kit/list/items.tsx'
+import { ListItemHead } from '#kit/list/list.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { readDraft } from '#shared/form/draft-store.ts'
@@ -15,8 +15,8 @@ import { now } from '#shared/state/clock.ts'
 import { namesOf } from '#shared/text/names-of.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { rulesText } from '#shared/ui/choice/file-problem.ts'
-import { Fold } from '#shared/ui/fold.tsx'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { draftOf } from './kumpulkan-tugas.ts'
@@ -84,7 +84,7 @@ const Rincian = ({ tugas }: Props) => {
   return (
     <div className={styles.detail}>
       {tugas.keterangan ? <p className={styles.text}>{tugas.keterangan}</p> : null}
-      <FactLine facts={[rulesText(berkasOf(tugas), t, i18n.language) || t('files.any')]} />
+      <MetaLine facts={[rulesText(berkasOf(tugas), t, i18n.language) || t('files.any')]} />
       <FileList title={given} heading={<h4>{given}</h4>} files={tugas.dokumenTugas} />
       <FileList title={own} heading={<h4>{own}</h4>} files={tugas.dokumenJawaban} />
     </div>
@@ -109,19 +109,19 @@ export const TugasItem = ({ of, isSent }: { of: TugasMakul; isSent: boolean }) =
   const names = namesOf(tugas.dokumenJawaban).join(', ')
   return (
     <>
-      <ItemHead title={tugas.judul || t('untitled')}>
+      <ListItemHead title={tugas.judul || t('untitled')}>
         <StatusTugas tugas={tugas} />
-      </ItemHead>
-      <FactLine facts={[makul.namaMakul, makul.kelas]} />
+      </ListItemHead>
+      <MetaLine facts={[makul.namaMakul, makul.kelas]} />
       <BatasWaktu tugas={tugas} />
-      {kumpul ? <FactLine facts={[`${t('handedIn', kumpul)}${names ? `: ${names}` : ''}`]} /> : null}
+      {kumpul ? <MetaLine facts={[`${t('handedIn', kumpul)}${names ? `: ${names}` : ''}`]} /> : null}
       {tugas.komentarDosen ? <p className={styles.text}>{t('comment', { komentar: tugas.komentarDosen })}</p> : null}
-      {closed === null ? null : <FactLine facts={[closed]} />}
+      {closed === null ? null : <MetaLine facts={[closed]} />}
       {closed === null && !isSent ? <BelumTerkirim tugas={tugas} /> : null}
       {closed === null && tugas.idTugas ? <Tombol tugas={tugas} /> : null}
-      <Fold title={t('detail')} about={tugas.judul}>
+      <Disclosure title={t('detail')} about={tugas.judul}>
         <Rincian tugas={tugas} />
-      </Fold>
+      </Disclosure>
     </>
   )
 }

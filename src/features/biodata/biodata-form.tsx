@@ -6,7 +6,7 @@ import { changedFields, showValue } from '#kit/form/field-values.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { ChangeSummary, SaveBar } from '#kit/form/save-bar.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
@@ -111,5 +111,5 @@ export const BiodataFacts = ({ section, values }: { section: Section; values: Fi
     value: showValue(field, values[field.name], t, i18n.language),
   }))
   if (facts.every(({ value }) => value === '')) return <EmptyState hint={t('section.empty')} />
-  return <Facts facts={facts} />
+  return <DescriptionList facts={facts} />
 }

@@ -12,7 +12,7 @@ import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-
 import { useHint } from '#kit/query/use-optional-data.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
 import { labelOf } from './leave.ts'
@@ -82,7 +82,7 @@ export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
   ]
   return (
     <div className={styles.follows}>
-      <Facts facts={facts} />
+      <DescriptionList facts={facts} />
       {sums?.pembuka.cuti.rupiah ? <p className={styles.minor}>{lockText(sums, 'cuti')}</p> : null}
       {window.akibat.some((line) => line !== '') ? (
         <>

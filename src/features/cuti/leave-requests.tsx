@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { PengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
-import { ItemHead } from '#kit/list/items.tsx'
-import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { ListItemHead } from '#kit/list/list.tsx'
+import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
@@ -49,9 +49,9 @@ const LeaveRequest = ({ of, isFirst }: RequestProps) => {
   const steps = useSteps(of)
   return (
     <div className={styles.request}>
-      <ItemHead title={labelOf(of)}>
+      <ListItemHead title={labelOf(of)}>
         <Tag tone={TONES[stateOf(of)]}>{kodeText('statusPengajuan', of.status) || '–'}</Tag>
-      </ItemHead>
+      </ListItemHead>
       <p className={styles.reason}>
         <PersonText text={of.alasan || '–'} />
       </p>
@@ -75,8 +75,8 @@ interface Props {
 /** The leave requests of the student, newest first. */
 export const LeaveRequests = ({ rows, first }: Props) => {
   return (
-    <ItemsByParts rows={rows} first={FIRST} idOf={({ idPengajuanCuti }) => idPengajuanCuti}>
+    <ListByParts rows={rows} first={FIRST} idOf={({ idPengajuanCuti }) => idPengajuanCuti}>
       {(row) => <LeaveRequest of={row} isFirst={first.includes(row)} />}
-    </ItemsByParts>
+    </ListByParts>
   )
 }

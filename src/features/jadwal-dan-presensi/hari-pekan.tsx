@@ -12,7 +12,7 @@ import { formatTanggal, jamText } from '#shared/campus/tanggal.ts'
 import { dayName } from '#shared/format/kalender.ts'
 import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
-import { Fold } from '#shared/ui/fold.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import { tempatOf } from './daftar-kelas.tsx'
@@ -129,7 +129,7 @@ export const HariPekan = ({ minggu, dates, remarks, deadlines, nowMs }: WeekProp
       {coming.map(section)}
       {over.length > 0 ? (
         <div className={styles.over}>
-          <Fold title={t('days.over', { hari: [...new Set(names)].join('–') })}>{over.map(section)}</Fold>
+          <Disclosure title={t('days.over', { hari: [...new Set(names)].join('–') })}>{over.map(section)}</Disclosure>
         </div>
       ) : null}
     </div>

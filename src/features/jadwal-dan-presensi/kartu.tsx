@@ -9,14 +9,14 @@ import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
 import { LockSum } from '#domain/pembayaran/lock-sum.tsx'
 import { type Periode, periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { JadwalUjian, KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
-import { custom, Rows, text } from '#kit/list/columns.tsx'
+import { custom, Table, text } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { Ways } from '#kit/state/ways.tsx'
 import { formatJam, formatTanggal } from '#shared/campus/tanggal.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
-import { Fold } from '#shared/ui/fold.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
@@ -77,9 +77,9 @@ export const Kelayakan = ({ makul }: { makul: Listed<KartuUjianMakul> }) => {
   const { t } = useTranslation(NS)
   if (readRows(makul, 'noted').every(({ eligible }) => eligible === null)) return <UnreadNote of={makul} />
   return (
-    <Fold title={t('eligible')}>
-      <Rows ns={NS} caption="eligible" empty="exams.empty" columns={COLUMNS} rows={makul} />
-    </Fold>
+    <Disclosure title={t('eligible')}>
+      <Table ns={NS} caption="eligible" empty="exams.empty" columns={COLUMNS} rows={makul} />
+    </Disclosure>
   )
 }
 

@@ -15,7 +15,7 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import { type Periode, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import type { PresensiPertemuan } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { useGetAturanQrCode } from '#generated/client/ujian/ujian.ts'
-import { angka, custom, Rows, tanggal, text } from '#kit/list/columns.tsx'
+import { angka, custom, Table, tanggal, text } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
@@ -25,7 +25,7 @@ import { unreadableWord } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
-import { Fold } from '#shared/ui/fold.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { type Listed, readRows, UNREADABLE, unreadOf } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
@@ -98,7 +98,7 @@ const Andai = ({ of: { kehadiran, minimal } }: { of: PresensiKelas }) => {
 const Rincian = ({ pertemuan }: { pertemuan: readonly PresensiPertemuan[] }) => {
   const tandaText = useTanda()
   return (
-    <Rows
+    <Table
       ns={NS}
       caption="meetings"
       empty="meetings.empty"
@@ -162,9 +162,9 @@ const Kelas = ({ of, isBerjalan }: KelasProps) => {
       ) : null}
       {isBerjalan ? <Andai of={of} /> : null}
       {pertemuan && pertemuan.length > 0 ? (
-        <Fold title={t('meetings')} about={nama}>
+        <Disclosure title={t('meetings')} about={nama}>
           <Rincian pertemuan={pertemuan} />
-        </Fold>
+        </Disclosure>
       ) : null}
     </li>
   )

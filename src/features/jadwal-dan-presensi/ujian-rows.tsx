@@ -15,7 +15,7 @@ import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
 import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
-import { Fold } from '#shared/ui/fold.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { type Listed, readRows, UNREADABLE } from '#shared/wire/readers.ts'
 import styles from './ujian.module.css'
 import { useMinimal } from './use-minimal.ts'
@@ -221,7 +221,7 @@ export const UjianRows = ({ ujian, nowMs, refusedOf, kelasOf }: Props) => {
     <>
       {next && over.length > 0 ? (
         <div className={styles.past}>
-          <Fold title={t('exam.past', { count: over.length })}>{weeks(over)}</Fold>
+          <Disclosure title={t('exam.past', { count: over.length })}>{weeks(over)}</Disclosure>
         </div>
       ) : (
         weeks(over)

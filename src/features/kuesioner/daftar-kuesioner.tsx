@@ -9,7 +9,7 @@ import { type Periode, periodeLabel, toPeriodeParams } from '#domain/periode/per
 import { useListMakulKuesionerProsesPembelajaran } from '#generated/client/kuesioner/kuesioner.ts'
 import type { KuesionerMakul } from '#generated/client/kuesioner/readers.ts'
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
-import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { useHint } from '#kit/query/use-optional-data.ts'
@@ -22,7 +22,7 @@ import { readDraft } from '#shared/form/draft-store.ts'
 import { now } from '#shared/state/clock.ts'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Fold } from '#shared/ui/fold.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { allRows, readRows, unreadOf } from '#shared/wire/readers.ts'
@@ -117,7 +117,7 @@ export const DaftarMakul = ({ periode }: { periode: Periode }) => {
       empty={t('makul.empty')}
     >
       {(rows) => (
-        <ItemsByParts rows={rows} first={FIRST} idOf={({ idMakul }) => idMakul} className={styles.row}>
+        <ListByParts rows={rows} first={FIRST} idOf={({ idMakul }) => idMakul} className={styles.row}>
           {(row) => (
             <Baris
               bagian={bagianOfMakul(periode, row)}
@@ -125,7 +125,7 @@ export const DaftarMakul = ({ periode }: { periode: Periode }) => {
               of={row}
             />
           )}
-        </ItemsByParts>
+        </ListByParts>
       )}
     </QueryView>
   )
@@ -223,9 +223,9 @@ const Lainnya = ({ of, jenis }: PeriodeProps) => {
   if (!periode) return <p className={styles.inset}>{joined(nama, jendela)}</p>
   if (jenis === 'proses_pembelajaran')
     return (
-      <Fold title={dari == null || total == null ? nama : `${nama} · ${t('count', { dari, total })}`}>
+      <Disclosure title={dari == null || total == null ? nama : `${nama} · ${t('count', { dari, total })}`}>
         <DaftarMakul periode={periode} />
-      </Fold>
+      </Disclosure>
     )
   return of.isSudahDiisi ? (
     <div className={styles.row}>
@@ -259,11 +259,11 @@ export const KartuJenis = ({ jenis, isFirst }: { jenis: Jenis; isFirst: boolean 
             ))}
             {others.length > 0 ? (
               <div className={styles.fold}>
-                <Fold title={t('others', { count: others.length })} about={t(`kind.${jenis}`)}>
+                <Disclosure title={t('others', { count: others.length })} about={t(`kind.${jenis}`)}>
                   {others.map((row) => (
                     <Lainnya key={keyOf(row)} of={row} jenis={jenis} />
                   ))}
-                </Fold>
+                </Disclosure>
               </div>
             ) : null}
             <UnreadNote of={rows} />

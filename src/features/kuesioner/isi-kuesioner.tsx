@@ -3,7 +3,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toPeriodeParams } from '#domain/periode/periode.ts'
 import type { KuesionerFormulir } from '#generated/client/kuesioner/readers.ts'
 import { SendQuestions } from '#kit/soal/send-questions.tsx'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { type Angka, readRows } from '#shared/wire/readers.ts'
 import { type Bagian, draftOf } from './bagian.ts'
@@ -32,7 +32,7 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed, selesai }: Form
     <>
       <div>
         {petunjuk ? <p>{petunjuk}</p> : null}
-        <FactLine facts={words} none="" />
+        <MetaLine facts={words} none="" />
       </div>
       <SendQuestions
         groups={groups}

@@ -15,7 +15,7 @@ import { AnsweredQuestions } from '#kit/soal/answered-questions.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { allRows, readRows } from '#shared/wire/readers.ts'
 import { addressOf, type Bagian, bagianOfAddress, JENIS } from './bagian.ts'
@@ -168,7 +168,7 @@ const Satu = ({ bagian }: { bagian: Bagian }) => {
       <BackLink to="/kuesioner">{t('all')}</BackLink>
       <header>
         <h1>{judul}</h1>
-        {kelompok && makul ? <FactLine facts={[kelas, makul.dosen?.nama]} none="" /> : null}
+        {kelompok && makul ? <MetaLine facts={[kelas, makul.dosen?.nama]} none="" /> : null}
       </header>
       <QueryView query={formulir} select={(answer) => (isReadableForm(answer) ? answer : null)} lines={24}>
         {(known) => <Isi bagian={bagian} formulir={known} judul={judul} />}

@@ -6,7 +6,7 @@ import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nila
 import type { NilaiKomponen, NilaiPerkomponen } from '#generated/client/nilai/readers.ts'
 import { useListKomponenDefault } from '#generated/client/referensi/referensi.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
-import { custom, Rows, text } from '#kit/list/columns.tsx'
+import { custom, Table, text } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { combineQueries } from '#kit/query/combine-queries.ts'
@@ -45,7 +45,7 @@ const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }
         <NilaiTertutup nama={nama} />
       ) : (
         <>
-          <Rows<NilaiKomponen>
+          <Table<NilaiKomponen>
             ns={NS}
             caption="component.of"
             about={{ nama }}

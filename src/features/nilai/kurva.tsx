@@ -12,8 +12,8 @@ import {
   placeOf,
   type Titik,
 } from '#kit/kurva/kurva.tsx'
-import { angka, custom, Rows } from '#kit/list/columns.tsx'
-import { Fold } from '#shared/ui/fold.tsx'
+import { angka, custom, Table } from '#kit/list/table.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
 import styles from './kurva.module.css'
 import type { SemesterNilai } from './semester-nilai.ts'
 import { useAngka } from './use-angka.ts'
@@ -187,8 +187,8 @@ export const KurvaNilai = ({ semesters }: Props) => {
         </Kunci>
       </ul>
       <Gambar semesters={semesters} />
-      <Fold title={t('curve.table')}>
-        <Rows<SemesterNilai>
+      <Disclosure title={t('curve.table')}>
+        <Table<SemesterNilai>
           ns={NS}
           caption="curve.title"
           empty="none"
@@ -205,7 +205,7 @@ export const KurvaNilai = ({ semesters }: Props) => {
             custom('ipk', ({ ipk, isIpkTertutup }) => ip(ipk, isIpkTertutup), FIGURE),
           ]}
         />
-      </Fold>
+      </Disclosure>
     </figure>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import type { NilaiMakul } from '#generated/client/nilai/readers.ts'
-import { angka, custom, type ListColumn, Rows } from '#kit/list/columns.tsx'
+import { angka, custom, type ListColumn, Table } from '#kit/list/table.tsx'
 import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
@@ -63,5 +63,5 @@ const COLUMNS: ListColumn<NilaiMakul>[] = [
 
 /** Courses with credits and letter; a grade that is hidden leads to its questionnaire, one that is not there yet is said. */
 export const NilaiTable = (
-  props: Pick<ComponentProps<typeof Rows<NilaiMakul>>, 'caption' | 'about' | 'empty' | 'rows' | 'totals'>,
-) => <Rows ns={NS} keep columns={COLUMNS} {...props} />
+  props: Pick<ComponentProps<typeof Table<NilaiMakul>>, 'caption' | 'about' | 'empty' | 'rows' | 'totals'>,
+) => <Table ns={NS} keep columns={COLUMNS} {...props} />

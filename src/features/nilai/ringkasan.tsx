@@ -14,7 +14,7 @@ import { combineQueries } from '#kit/query/combine-queries.ts'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { roundHalfUp } from '#shared/format/desimal.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { type Angka, allRows, readRows, unreadOf } from '#shared/wire/readers.ts'
@@ -85,7 +85,7 @@ const Figures = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
   const lulus = tertutup.isIpk() ? sksTerlihat(allRows(transkrip.data)) : transkrip.totalSks
   const last = semesters.findLast(({ isBelum }) => !isBelum)
   return (
-    <Facts
+    <DescriptionList
       className={styles.trio}
       facts={[
         { label: ipsTitle(last?.ke), value: ip(last?.ips ?? null, last?.isIpsTertutup) },

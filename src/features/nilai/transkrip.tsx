@@ -3,12 +3,12 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { sksTerlihat, tertutupOf } from '#domain/nilai/tertutup.ts'
 import { useGetTranskrip, useListNilaiKonversi } from '#generated/client/nilai/nilai.ts'
 import type { Transkrip as Answered, NilaiKonversi, NilaiMakul } from '#generated/client/nilai/readers.ts'
-import { angka, custom, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
+import { angka, custom, Table, tanggal, text, whole } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { joined } from '#shared/text/joined.ts'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { type Angka, allRows, readRows } from '#shared/wire/readers.ts'
 import styles from './nilai.module.css'
@@ -34,7 +34,7 @@ const Isi = ({ of }: { of: Answered }) => {
   const sks = isTertutup ? sksTerlihat(allRows(of.data)) : of.totalSks
   return (
     <>
-      <Facts
+      <DescriptionList
         facts={[
           { label: t('column.ipk'), value: <b>{ip(of.ipk, isTertutup)}</b> },
           { label: t('predikat'), value: shut(isTertutup, of.predikat) },
@@ -67,7 +67,7 @@ const Pengakuan = () => {
   return (
     <QueryCard title={t('konversi.title')} query={konversi} select={({ data }) => data} lines={6}>
       {(rows) => (
-        <Rows<NilaiKonversi>
+        <Table<NilaiKonversi>
           ns={NS}
           caption="konversi.title"
           empty="konversi.empty"

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { SkpiKelengkapan } from '#generated/client/skpi/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
-import { ItemHead } from '#kit/list/items.tsx'
+import { ListItemHead } from '#kit/list/list.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatRentang } from '#shared/campus/rentang.ts'
 import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { listOfOne } from '#shared/wire/readers.ts'
 import { isDapatDihapus, type Keadaan, keadaanOf } from './poin.ts'
@@ -45,7 +45,7 @@ const Pengajuan = ({ entri, title }: { entri: SkpiKelengkapan; title: string }) 
   return (
     <>
       {entri.catatan ? <p className={styles.note}>{t('catatan', { catatan: entri.catatan })}</p> : null}
-      {sent ? <FactLine facts={[t('sent', sent)]} /> : null}
+      {sent ? <MetaLine facts={[t('sent', sent)]} /> : null}
       <FileList title={t('bukti.of', { nama: title })} titleHidden files={listOfOne(entri.bukti)} />
     </>
   )
@@ -65,16 +65,16 @@ export const Entri = ({ entri, isChosen, onChoose }: Props) => {
   const title = namaKegiatan || namaKegiatanInggris || t('untitled')
   return (
     <>
-      <ItemHead title={title}>
+      <ListItemHead title={title}>
         <Status entri={entri} />
-      </ItemHead>
+      </ListItemHead>
       {namaKegiatanInggris && namaKegiatanInggris !== title ? (
         <p className={styles.minor} lang="en">
           {namaKegiatanInggris}
         </p>
       ) : null}
-      <FactLine facts={[jenisKelengkapan?.nama, tingkat?.nama, peran]} none="" />
-      <FactLine facts={[penyelenggara, waktu, nomorSertifikat]} none="" />
+      <MetaLine facts={[jenisKelengkapan?.nama, tingkat?.nama, peran]} none="" />
+      <MetaLine facts={[penyelenggara, waktu, nomorSertifikat]} none="" />
       <Pengajuan entri={entri} title={title} />
       {isDapatDihapus(entri) ? (
         <CheckboxInput

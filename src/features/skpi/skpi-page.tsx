@@ -8,7 +8,7 @@ import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skp
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { tellDone } from '#kit/action/tell-done.ts'
 import { useAction } from '#kit/action/use-action.tsx'
-import { Items } from '#kit/list/items.tsx'
+import { List } from '#kit/list/list.tsx'
 import { type ListAddress, useListAddress } from '#kit/list/list-address.ts'
 import { cutPage, PagedCard } from '#kit/list/paged-card.tsx'
 import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
@@ -150,7 +150,7 @@ const Daftar = ({ of }: { of: QueryResult<SkpiKelengkapanList> }) => {
         filter={poin && all.length > 0 ? <Saring address={address} jumlah={poin.jumlah} /> : undefined}
       >
         {(shown) => (
-          <Items rows={shown} idOf={({ idKelengkapanSkpi }) => idKelengkapanSkpi}>
+          <List rows={shown} idOf={({ idKelengkapanSkpi }) => idKelengkapanSkpi}>
             {(entri) => (
               <Entri
                 entri={entri}
@@ -158,7 +158,7 @@ const Daftar = ({ of }: { of: QueryResult<SkpiKelengkapanList> }) => {
                 onChoose={(isChosen) => choose(entri.idKelengkapanSkpi, isChosen)}
               />
             )}
-          </Items>
+          </List>
         )}
       </PagedCard>
       <HapusDipilih

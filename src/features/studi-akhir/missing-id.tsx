@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
-import { Items } from '#kit/list/items.tsx'
+import { List } from '#kit/list/list.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import type { Listed } from '#shared/wire/readers.ts'
@@ -36,7 +36,7 @@ export const ChooseWork = ({ rows, none }: Props) => {
   if (only && others.length === 0) return <Navigate to={only.to} replace />
   return (
     <Card title={t('choose.title')} flush>
-      <Items rows={rows} idOf={({ to }) => to}>
+      <List rows={rows} idOf={({ to }) => to}>
         {({ to, title, aside }) => (
           <Link className={styles.choice} to={to}>
             <span>{title || '–'}</span>
@@ -44,7 +44,7 @@ export const ChooseWork = ({ rows, none }: Props) => {
             <IconChevronRight size={20} aria-hidden />
           </Link>
         )}
-      </Items>
+      </List>
     </Card>
   )
 }

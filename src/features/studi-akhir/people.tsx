@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { LabelPembimbing } from '#generated/client/tugas-akhir/readers.ts'
 import type { PembimbingStudiAkhir } from '#generated/client/umum/readers.ts'
-import { Items } from '#kit/list/items.tsx'
+import { List } from '#kit/list/list.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { type Listed, readRows, sortRows } from '#shared/wire/readers.ts'
@@ -38,7 +38,7 @@ export const People = ({ people, labels = NONE }: Props) => {
   const rows = inOrder(people)
   if (rows.length === 0) return null
   return (
-    <Items rows={rows} idOf={({ id }) => id}>
+    <List rows={rows} idOf={({ id }) => id}>
       {(person) => (
         <div className={styles.line}>
           <div>
@@ -57,6 +57,6 @@ export const People = ({ people, labels = NONE }: Props) => {
           )}
         </div>
       )}
-    </Items>
+    </List>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TahapanStudiAkhir } from '#generated/client/umum/readers.ts'
-import { Items } from '#kit/list/items.tsx'
+import { List } from '#kit/list/list.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Listed } from '#shared/wire/readers.ts'
@@ -23,7 +23,7 @@ const Row = ({ of }: { of: TahapanStudiAkhir }) => {
 /** The steps of a schedule in the campus's words. Renders nothing for none. */
 export const Schedule = ({ tahapan }: { tahapan: Listed<TahapanStudiAkhir> }) =>
   tahapan.length === 0 ? null : (
-    <Items rows={tahapan} idOf={({ nama }) => nama}>
+    <List rows={tahapan} idOf={({ nama }) => nama}>
       {(row) => <Row of={row} />}
-    </Items>
+    </List>
   )

@@ -13,7 +13,7 @@ import { useToday } from '#shared/campus/use-campus-clock.ts'
 import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { knownText } from '#shared/wire/readers.ts'
 import { verdictOf } from './letter.ts'
 import styles from './surat.module.css'
@@ -89,7 +89,7 @@ const Info = ({ of }: { of: SuratInfo }) => {
       <Verdict of={of} />
       <Card title={t('info')}>
         <p className={styles.minor}>{t('info.compare')}</p>
-        <Facts facts={facts} />
+        <DescriptionList facts={facts} />
       </Card>
       <p className={styles.minor}>{t('info.checked', momenText(checkedAt, i18n.language))}</p>
     </>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { JenisSurat } from '#generated/client/surat/readers.ts'
 import { useListJenisSurat } from '#generated/client/surat/surat.ts'
-import { ItemHead, Items } from '#kit/list/items.tsx'
+import { List, ListItemHead } from '#kit/list/list.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatRupiah } from '#shared/format/rupiah.ts'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { languagesOf, whyNotKind } from './letter.ts'
 import styles from './surat.module.css'
@@ -32,7 +32,7 @@ const Kind = ({ of }: { of: JenisSurat }) => {
   const name = nama || t('unnamed')
   return (
     <>
-      <ItemHead
+      <ListItemHead
         title={name}
         to={why === null && idJenisSurat ? `/pengajuan-surat?jenis=${encodeURIComponent(idJenisSurat)}` : null}
       />
@@ -42,7 +42,7 @@ const Kind = ({ of }: { of: JenisSurat }) => {
         </p>
       ) : null}
       {why === null ? (
-        <FactLine facts={factsOf(of)} none="" />
+        <MetaLine facts={factsOf(of)} none="" />
       ) : (
         <p>
           <PersonText text={why || t('kind.closed')} />
@@ -59,9 +59,9 @@ export const Kinds = () => {
   return (
     <QueryCard query={kinds} select={({ data }) => data} title={t('kinds')} lines={8} empty={t('kinds.empty')} flush>
       {(rows) => (
-        <Items rows={rows} idOf={({ idJenisSurat }) => idJenisSurat}>
+        <List rows={rows} idOf={({ idJenisSurat }) => idJenisSurat}>
           {(row) => <Kind of={row} />}
-        </Items>
+        </List>
       )}
     </QueryCard>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SuratPratinjau } from '#generated/client/surat/readers.ts'
 import { joined } from '#shared/text/joined.ts'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { readRows } from '#shared/wire/readers.ts'
 import styles from './letter-paper.module.css'
 
@@ -37,7 +37,7 @@ export const LetterPaper = ({ of }: { of: SuratPratinjau }) => {
         </p>
       ) : null}
       {first ? <p className={styles.line}>{first[1]}</p> : null}
-      {lines.length > 0 ? <Facts facts={lines} /> : null}
+      {lines.length > 0 ? <DescriptionList facts={lines} /> : null}
       {others.map(([place, text]) => (
         <p key={place} className={styles.line}>
           {text}

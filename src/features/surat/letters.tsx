@@ -8,16 +8,16 @@ import { readListSurat, type Surat } from '#generated/client/surat/readers.ts'
 import { downloadSurat, useListSurat } from '#generated/client/surat/surat.ts'
 import { ConfirmAction } from '#kit/action/confirm-action.tsx'
 import { useReason } from '#kit/action/use-reason.ts'
-import { ItemHead } from '#kit/list/items.tsx'
-import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { ListItemHead } from '#kit/list/list.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
+import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { shownText } from '#shared/format/unreadable.ts'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { DownloadButton } from './download-button.tsx'
@@ -112,11 +112,11 @@ const Letter = ({ of }: { of: Surat }) => {
   const state = stateOf(of)
   return (
     <div className={styles.letter}>
-      <ItemHead title={useNameOf()(of)}>
+      <ListItemHead title={useNameOf()(of)}>
         <Tag tone={TONES[state]}>{kodeText('statusPengajuan', shownText(of.status, i18n.language)) || '–'}</Tag>
-      </ItemHead>
+      </ListItemHead>
       <p className={styles.purpose}>{shownText(of.keperluan, i18n.language) || '–'}</p>
-      <FactLine
+      <MetaLine
         facts={[
           of.nomorSurat || of.idSurat,
           of.tujuan ? t('to', { tujuan: shownText(of.tujuan, i18n.language) }) : '',
@@ -152,9 +152,9 @@ export const Letters = ({ title }: { title: string }) => {
   return (
     <PagedCard title={title} query={letters} address={address} onTurn={turn} empty={t('empty')}>
       {(rows) => (
-        <ItemsByParts key={page} rows={rows} first={FIRST} idOf={({ idSurat }) => idSurat}>
+        <ListByParts key={page} rows={rows} first={FIRST} idOf={({ idSurat }) => idSurat}>
           {(row) => <Letter of={row} />}
-        </ItemsByParts>
+        </ListByParts>
       )}
     </PagedCard>
   )

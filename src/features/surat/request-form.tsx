@@ -17,7 +17,7 @@ import { removeDraft } from '#shared/form/draft-store.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
 import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
@@ -188,7 +188,7 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
     <div className={styles.beside}>
       <Card title={jenis.nama || t('unnamed')}>
         <div className={styles.facts}>
-          <FactLine facts={factsOf(jenis)} none="" />
+          <MetaLine facts={factsOf(jenis)} none="" />
         </div>
         <FieldsForm form={form} onSend={ask} notices={notices}>
           <Notes form={letter} />

@@ -26,7 +26,7 @@ import { FormAction } from '#kit/form/form-action.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import styles from './tracer-study.module.css'
 
@@ -188,7 +188,7 @@ const Sosial = ({ of, ...edit }: EditProps & { of: TracerMediaSosial }) => {
       <Mark isFilled={facts.length > 0} />
       <div>
         <h3>{edit.title}</h3>
-        {facts.length > 0 ? <Facts facts={facts} /> : <p className={styles.minor}>{t('contact.none')}</p>}
+        {facts.length > 0 ? <DescriptionList facts={facts} /> : <p className={styles.minor}>{t('contact.none')}</p>}
         <FormAction
           {...edit}
           action={saveSocial}

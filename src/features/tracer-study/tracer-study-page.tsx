@@ -7,9 +7,9 @@ import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
 import type { TracerForm } from '#generated/client/tracer-study/readers.ts'
 import { useListTracerRiwayatPendidikan } from '#generated/client/tracer-study/tracer-study.ts'
 import { Until } from '#kit/jendela/until.tsx'
-import { angka, custom, text } from '#kit/list/columns.tsx'
-import { Items } from '#kit/list/items.tsx'
+import { List } from '#kit/list/list.tsx'
 import { ListCard } from '#kit/list/list-card.tsx'
+import { angka, custom, text } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
@@ -113,14 +113,14 @@ const Forms = ({ of }: { of: Listed<TracerForm> }) => {
       <UnreadNote of={of} />
       {sent.length > 0 ? (
         <Card title={t('forms.sent')} flush>
-          <Items rows={sent} idOf={({ id }) => id}>
+          <List rows={sent} idOf={({ id }) => id}>
             {(form) => (
               <>
                 <Link to={`/tracer-study/lihat-kuesioner/${form.id}`}>{form.judul || t('form.unnamed')}</Link>
                 <p className={styles.minor}>{sentText(form)}</p>
               </>
             )}
-          </Items>
+          </List>
         </Card>
       ) : null}
     </>

@@ -13,7 +13,7 @@ import { bodyOf } from '#kit/form/field-values.ts'
 import { FormAction, FormActionDialog } from '#kit/form/form-action.tsx'
 import type { Check } from '#kit/form/judge.ts'
 import { useDialogParam } from '#kit/form/use-dialog-param.ts'
-import { ItemHead, Items } from '#kit/list/items.tsx'
+import { List, ListItemHead } from '#kit/list/list.tsx'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { readMoment } from '#shared/campus/read-moment.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
@@ -120,9 +120,9 @@ const WorkRow = ({ of, change, onEdit }: RowProps) => {
   const end = of.masihBekerja === true ? t('work.now') : day(of.tanggalSelesai) || t('work.noEnd')
   return (
     <div className={styles.work}>
-      <ItemHead title={of.jabatan || '–'}>
+      <ListItemHead title={of.jabatan || '–'}>
         {of.kesesuaianBidang ? <Tag tone="accent">{kodeText('kesesuaianBidang', of.kesesuaianBidang)}</Tag> : null}
-      </ItemHead>
+      </ListItemHead>
       <p>{joined(of.namaPerusahaan, of.kota)}</p>
       <p className={styles.minor}>
         {joined(
@@ -165,9 +165,9 @@ const WorkList = ({ rows }: { rows: Listed<TracerPekerjaan> }) => {
           <WorkPicture of={years} />
         </div>
       ) : null}
-      <Items rows={newestFirst(rows, (row) => readMoment(row?.tanggalMulai))} idOf={({ idPekerjaan }) => idPekerjaan}>
+      <List rows={newestFirst(rows, (row) => readMoment(row?.tanggalMulai))} idOf={({ idPekerjaan }) => idPekerjaan}>
         {(row) => <WorkRow of={row} change={change} onEdit={setParam} />}
-      </Items>
+      </List>
       {asked === null ? null : <EditWork key={asked} id={asked} state={change} onClose={() => setParam(null)} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { custom, Details, rupiah, tanggal, text } from './columns.tsx'
+import { custom, Details, rupiah, tanggal, text } from './table.tsx'
 
 beforeEach(() => startKitTexts())
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Angka, Listed } from '#shared/wire/readers.ts'
 import type { QueryResult } from '../query/query-view.tsx'
-import { type ListColumn, Rows } from './columns.tsx'
 import { useListAddress } from './list-address.ts'
 import { cutAnswer, PagedCard } from './paged-card.tsx'
+import { type ListColumn, Table } from './table.tsx'
 
 interface Props<Row> {
   /** Namespace of its texts. */
@@ -31,7 +31,7 @@ export const ListCard = <Row,>(props: Props<Row>) => {
   const data = query.data === undefined ? undefined : cutAnswer({ data: rows, meta: { totalItems } }, address)
   return (
     <PagedCard title={t(title)} query={{ ...query, data }} address={address} onTurn={turn} empty={t(empty)} inset>
-      {(shown) => <Rows ns={ns} caption={title} empty={empty} columns={columns} rows={shown} />}
+      {(shown) => <Table ns={ns} caption={title} empty={empty} columns={columns} rows={shown} />}
     </PagedCard>
   )
 }

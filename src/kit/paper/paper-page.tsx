@@ -6,7 +6,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
 import { HOME } from '#shared/home.ts'
-import type { Facts } from '#shared/ui/look/facts.tsx'
+import type { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import type { PeriodeAsked } from '../periode/by-periode.tsx'
 import { type QueryResult, QueryView } from '../query/query-view.tsx'
@@ -16,7 +16,7 @@ type Signers = Parameters<typeof Signature>[0]['signers']
 /** What stands on a paper besides its head, its foot and who it is about. */
 export interface Sheet {
   /** What is said of the student besides name, number and programme. */
-  facts?: Parameters<typeof Facts>[0]['facts']
+  facts?: Parameters<typeof DescriptionList>[0]['facts']
   /** Who signs; 'mahasiswa' is the student on the paper. Nobody for a copy. */
   signers: readonly (Signers[number] | 'mahasiswa')[]
   /** Where and when, where the answer says so. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { GatewayError } from '#gateway/call/gateway-error.ts'
-import { angka, Details, momen, Rows, rupiah, tanggal, text, whole } from '#kit/list/columns.tsx'
-import { ItemHead } from '#kit/list/items.tsx'
-import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { ListItemHead } from '#kit/list/list.tsx'
+import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { NoRows, Pages } from '#kit/list/paged-card.tsx'
+import { angka, Details, momen, rupiah, Table, tanggal, text, whole } from '#kit/list/table.tsx'
 import { QueryCard, type QueryResult } from '#kit/query/query-view.tsx'
 import { Group, Tile } from '../group.tsx'
 
@@ -42,7 +42,7 @@ const nothing = () => undefined
 export const Section = () => {
   const { t } = useTranslation('gallery')
   const table = (rows: readonly (typeof ROW)[]) => (
-    <Rows ns="gallery" caption="kit.list" empty="none" columns={COLUMNS} rows={rows} />
+    <Table ns="gallery" caption="kit.list" empty="none" columns={COLUMNS} rows={rows} />
   )
   return (
     <Group title={t('kit.list')}>
@@ -66,9 +66,9 @@ export const Section = () => {
             flush
           >
             {(rows) => (
-              <ItemsByParts rows={rows} first={2} idOf={(row) => row}>
-                {(row) => <ItemHead title={row} to={row === 'A' ? '/' : null} />}
-              </ItemsByParts>
+              <ListByParts rows={rows} first={2} idOf={(row) => row}>
+                {(row) => <ListItemHead title={row} to={row === 'A' ? '/' : null} />}
+              </ListByParts>
             )}
           </QueryCard>
         </MemoryRouter>

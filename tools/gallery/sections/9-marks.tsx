@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
@@ -40,7 +40,7 @@ export const Section = () => {
         <Notice tone="warn">{t('long')}</Notice>
       </Tile>
       <Tile name="facts">
-        <Facts facts={STUDENT} />
+        <DescriptionList facts={STUDENT} />
       </Tile>
       <Tile name="campus colour" wide>
         <div className={styles.swatches} aria-hidden="true">
@@ -55,7 +55,7 @@ export const Section = () => {
             title="KARTU HASIL STUDI"
             head={<b>UNIVERSITAS ARUNIKA</b>}
             of="Sekar Ayu Prameswari, 240117023"
-            student={<Facts facts={STUDENT} />}
+            student={<DescriptionList facts={STUDENT} />}
             digest="sha256 9f2c 41d7 e0a8 5b36"
             printed={{ time: '22 Oktober 2026 14.05 WIB', student: '240117023' }}
           >

@@ -7,7 +7,7 @@ import { planWrite, writeFiles, writeTexts } from './write-files.mjs'
 
 /** Maximum number of columns of a generated list. */
 const MAX_COLUMNS = 4
-/** Columns of the kit (src/kit/list/columns.tsx), named after the reader of their value. */
+/** Columns of the kit (src/kit/list/table.tsx), named after the reader of their value. */
 const COLUMNS = ['text', 'angka', 'rupiah', 'tanggal', 'momen']
 
 /** Returns the fields of a row that can be columns, those the write sends first. Ids are left out. */
@@ -42,7 +42,7 @@ const page = ({ subject, operation, tag, columns: { shown, kinds }, perStudent, 
     "import { useTranslation } from 'react-i18next'",
     ...(perStudent ? ["import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'"] : []),
     ...(isWhole ? [] : [`import { ${hook} } from '#generated/client/${tag}/${tag}.ts'`]),
-    `import { ${kit.join(', ')} } from '#kit/list/columns.tsx'`,
+    `import { ${kit.join(', ')} } from '#kit/list/table.tsx'`,
     "import { ListCard } from '#kit/list/list-card.tsx'",
     ...(write ? [`import { Add } from './add.tsx'`] : []),
     ...(isWhole ? [`import { listQuery } from './list-query.ts'`] : []),

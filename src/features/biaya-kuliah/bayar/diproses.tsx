@@ -13,7 +13,7 @@ import { durationText } from '#shared/format/duration.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { useOfflineReason } from '#shared/state/use-offline-reason.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
-import { Fold } from '#shared/ui/fold.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
@@ -65,13 +65,13 @@ const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
         <PaymentPicture address={qrisUrl} name={`qris-${pembayaran.idTransaksi || 'pembayaran'}.png`} />
       ) : null}
       {steps.length > 0 ? (
-        <Fold title={t('processing.how')}>
+        <Disclosure title={t('processing.how')}>
           <ol className={styles.ways}>
             {[...steps.entries()].map(([place, step]) => (
               <li key={place}>{step}</li>
             ))}
           </ol>
-        </Fold>
+        </Disclosure>
       ) : null}
     </>
   )
@@ -111,11 +111,11 @@ const TagihanLain = () => {
   return (
     <>
       <WhyNot id="tagihan-lain" reason={{ text: t('processing.locked'), kind: 'wait' }} />
-      <Fold title={t('processing.others')}>
+      <Disclosure title={t('processing.others')}>
         <QueryView query={useTagihan()} select={(items) => items} lines={4}>
           {(items) => <Jumlah tagihan={items.map(({ nama, tunggakan }) => ({ nama, rupiah: tunggakan }))} />}
         </QueryView>
-      </Fold>
+      </Disclosure>
     </>
   )
 }
@@ -171,9 +171,9 @@ export const Diproses = ({ notices, onCancel, isLocked, onCheck }: Props) => {
           </Card>
         ) : null}
         <TagihanLain />
-        <Fold title={t('processing.details')}>
+        <Disclosure title={t('processing.details')}>
           <p>{t('processing.code', { transaksi: pembayaran?.idTransaksi || '–' })}</p>
-        </Fold>
+        </Disclosure>
       </div>
     </div>
   )

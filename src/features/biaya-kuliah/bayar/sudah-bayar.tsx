@@ -8,7 +8,7 @@ import { formatJam } from '#shared/campus/tanggal.ts'
 import { useOfflineReason } from '#shared/state/use-offline-reason.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { CopyButton } from '#shared/ui/button/copy-button.tsx'
-import { Fold } from '#shared/ui/fold.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
 import styles from '../panel.module.css'
 import { onJejak, readJejak } from './jejak.ts'
 import { useStatusPembayaran } from './use-status-pembayaran.ts'
@@ -23,7 +23,7 @@ export const SudahBayar = ({ onCheck }: { onCheck: () => void }) => {
   const nomor = pembayaran?.nomorPembayaran || '–'
   const time = formatJam(checkedAt, i18n.language)
   return (
-    <Fold title={t('paid.title')}>
+    <Disclosure title={t('paid.title')}>
       <ol className={styles.ways}>
         <li>{t('paid.compare')}</li>
         <li>{t('paid.check', { time })}</li>
@@ -42,7 +42,7 @@ export const SudahBayar = ({ onCheck }: { onCheck: () => void }) => {
           copied={t('paid.copied')}
         />
       </div>
-    </Fold>
+    </Disclosure>
   )
 }
 
@@ -53,7 +53,7 @@ export const JejakPembayaran = () => {
   const jejak = useSyncExternalStore(onJejak, () => readJejak(idMahasiswa))
   if (!jejak.some(({ kind }) => kind !== 'none')) return null
   return (
-    <Fold title={t('trail.title')}>
+    <Disclosure title={t('trail.title')}>
       <ol className={styles.rows}>
         {jejak.toReversed().map(({ at, kind, detail }) => {
           const { hari, jam } = momenText(at, i18n.language)
@@ -65,6 +65,6 @@ export const JejakPembayaran = () => {
           )
         })}
       </ol>
-    </Fold>
+    </Disclosure>
   )
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { RiwayatPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
-import { angka, custom, type ListColumn, Rows, rupiah, text } from '#kit/list/columns.tsx'
+import { angka, custom, type ListColumn, rupiah, Table, text } from '#kit/list/table.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { MissingCard } from '#kit/query/query-view-or-missing.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
@@ -62,7 +62,7 @@ const Copy = ({ id }: { id: string }) => {
           body: (
             <>
               {payment.rincian.length > 0 ? (
-                <Rows
+                <Table
                   ns="biaya-kuliah"
                   caption="copy.bills"
                   empty="recap.empty"

@@ -6,16 +6,16 @@ import { periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { RiwayatPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
 import type { RekapPembayaranSemester } from '#generated/client/rekap-pembayaran/readers.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
-import { custom, kode, type ListColumn, momen, Rows, rupiah, text, whole } from '#kit/list/columns.tsx'
 import { ListCard } from '#kit/list/list-card.tsx'
+import { custom, kode, type ListColumn, momen, rupiah, Table, text, whole } from '#kit/list/table.tsx'
 import { totalRowsOf } from '#kit/list/whole-list.ts'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Fold } from '#shared/ui/fold.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { isKnownText, UNREADABLE } from '#shared/wire/readers.ts'
 import { Jumlah } from '../bayar/jumlah.tsx'
 import { COPY } from './copy-address.ts'
@@ -27,9 +27,9 @@ const Rincian = ({ keterangan, rincian }: Pick<RiwayatPembayaran, 'keterangan' |
   const bills = rincian.map((one) => ({ nama: one?.namaKomponenKeuangan ?? UNREADABLE, rupiah: one?.nominal }))
   if (bills.length < 2) return <span>{shownText(keterangan || (bills[0]?.nama ?? ''), i18n.language) || '–'}</span>
   return (
-    <Fold title={keterangan || t('history.items', { count: bills.length })}>
+    <Disclosure title={keterangan || t('history.items', { count: bills.length })}>
       <Jumlah tagihan={bills} />
-    </Fold>
+    </Disclosure>
   )
 }
 
@@ -112,8 +112,10 @@ export const RekapTab = () => {
     <QueryCard title={t('recap.title')} query={asked} select={({ rekap }) => rekap} lines={8}>
       {({ perSemester, jatuhTempoTerdekat, totalTagihan, totalBayar, totalTunggakan }) => (
         <>
-          <Facts facts={[{ label: t('recap.due'), value: formatTanggal(jatuhTempoTerdekat, i18n.language) }]} />
-          <Rows
+          <DescriptionList
+            facts={[{ label: t('recap.due'), value: formatTanggal(jatuhTempoTerdekat, i18n.language) }]}
+          />
+          <Table
             ns="biaya-kuliah"
             caption="recap.title"
             empty="recap.empty"

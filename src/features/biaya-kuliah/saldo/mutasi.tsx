@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useListMutasiCcash } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { type MutasiCcash, readListMutasiCcash } from '#generated/client/biaya-kuliah/readers.ts'
-import { custom, type ListColumn, Rows, rupiah, tanggal, text } from '#kit/list/columns.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
+import { custom, type ListColumn, rupiah, Table, tanggal, text } from '#kit/list/table.tsx'
 import { dayIn } from '#shared/campus/campus-time.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { SelectInput } from '#shared/ui/choice/select-input.tsx'
@@ -88,7 +88,7 @@ export const Mutasi = () => {
       inset
     >
       {(rows) => (
-        <Rows ns="biaya-kuliah" caption="movement.title" empty="movement.empty" columns={COLUMNS} rows={rows} />
+        <Table ns="biaya-kuliah" caption="movement.title" empty="movement.empty" columns={COLUMNS} rows={rows} />
       )}
     </PagedCard>
   )

@@ -15,7 +15,7 @@ import { formatTerbilang } from '#shared/format/terbilang.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import type { Rupiah } from '#shared/wire/readers.ts'
@@ -63,7 +63,7 @@ export const SaldoCard = () => {
       {({ saldo, saldoTertahan, lebihBayar }) => (
         <div className={styles.stack}>
           <p className={styles.amount}>{formatRupiah(saldo)}</p>
-          <Facts
+          <DescriptionList
             facts={[
               { label: t('balance.held'), value: shown(saldoTertahan) },
               { label: t('balance.over'), value: shown(lebihBayar) },

@@ -5,7 +5,7 @@ import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { isDiBawah, type PresensiKelas } from '#domain/jadwal/rawan-presensi.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { PresensiPertemuan } from '#generated/client/jadwal-dan-presensi/readers.ts'
-import { angka, custom, type ListColumn, Rows, tanggal, text, whole } from '#kit/list/columns.tsx'
+import { angka, custom, type ListColumn, Table, tanggal, text, whole } from '#kit/list/table.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
 import { shownText } from '#shared/format/unreadable.ts'
@@ -48,7 +48,7 @@ const Kelas = ({ of: { row, pertemuan, kehadiran, minimal } }: { of: PresensiKel
         </p>
       ) : null}
       {kehadiran === undefined ? <p className={styles.count}>{t('cetak.unread')}</p> : null}
-      <Rows
+      <Table
         ns={NS}
         caption="cetak.detail.caption"
         empty="cetak.detail.empty"

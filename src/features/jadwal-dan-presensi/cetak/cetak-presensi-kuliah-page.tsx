@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { isDiBawah, type PresensiKelas } from '#domain/jadwal/rawan-presensi.ts'
-import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
+import { angka, custom, type ListColumn, Table, text } from '#kit/list/table.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
 import { unreadableWord } from '#shared/format/unreadable.ts'
@@ -93,7 +93,7 @@ export const CetakPresensiKuliahPage = () => {
       {(rows) => ({
         facts: semesterKe === null ? [] : [{ label: t('cetak.semester'), value: semesterKe }],
         body: (
-          <Rows
+          <Table
             ns={NS}
             caption="cetak.presensi.caption"
             empty="cetak.presensi.empty"

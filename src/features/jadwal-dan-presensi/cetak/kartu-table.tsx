@@ -2,7 +2,7 @@ import { sortJadwalUjian } from '#domain/jadwal/jadwal-ujian.ts'
 import { hoursText } from '#domain/jadwal/pertemuan.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { KartuUjianMakul } from '#generated/client/ujian/readers.ts'
-import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
+import { angka, custom, type ListColumn, Table, text } from '#kit/list/table.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import type { Listed } from '#shared/wire/readers.ts'
@@ -41,7 +41,7 @@ const COLUMNS: ListColumn<Row>[] = [
 
 /** The exams of a card by date, each with the attendance at its classes and whether the student may sit it. */
 export const KartuTable = ({ data }: { data: Listed<KartuUjianMakul> }) => (
-  <Rows
+  <Table
     ns="jadwal-dan-presensi"
     caption="cetak.kartu.caption"
     empty="cetak.kartu.empty"

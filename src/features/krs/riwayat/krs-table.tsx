@@ -4,7 +4,7 @@ import { jadwalText } from '#domain/jadwal/pertemuan.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { countSks, toSks } from '#domain/krs/sks.ts'
 import type { KrsPilihan, KrsRiwayat } from '#generated/client/krs/readers.ts'
-import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
+import { angka, custom, type ListColumn, Table, text } from '#kit/list/table.tsx'
 import { zoneLabel } from '#shared/campus/campus-zone.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
@@ -52,7 +52,7 @@ export const KrsTable = ({ jenis, data, isPaper = false }: Props) => {
   const makul = makulColumns(isPaper)
   const columns = isPaper ? [NOMOR, ...makul, DOSEN] : [...makul, STATUS]
   return (
-    <Rows
+    <Table
       ns="krs"
       caption="print.caption"
       empty="print.empty"

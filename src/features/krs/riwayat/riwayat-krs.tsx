@@ -5,7 +5,7 @@ import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
 import { CALLS, type JenisKrs } from '../calls.ts'
 import { KrsTable } from './krs-table.tsx'
@@ -27,7 +27,7 @@ const OfPeriode = ({ jenis, periode }: { jenis: JenisKrs; periode: Periode }) =>
       <QueryView query={riwayat} select={(answer) => answer.data && answer} lines={12}>
         {({ data, dosenPa, tanggalPersetujuan }) => (
           <>
-            <Facts
+            <DescriptionList
               facts={[
                 { label: t('dosenPa'), value: dosenPa?.nama },
                 { label: t('history.approved'), value: approvedText(tanggalPersetujuan) },

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import type { NilaiMakul, NilaiPenandatangan } from '#generated/client/nilai/readers.ts'
-import { angka, custom, type ListColumn, Rows, text } from '#kit/list/columns.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { angka, custom, type ListColumn, Table, text } from '#kit/list/table.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { type Angka, allRows, type Listed, UNREADABLE } from '#shared/wire/readers.ts'
 import { romawi, useAngka } from '../use-angka.ts'
 import styles from './cetak.module.css'
@@ -58,7 +58,7 @@ interface Props {
   /** Each course with its semester. */
   hasSemester?: boolean
   /** What follows from the grades. */
-  hasil: ComponentProps<typeof Facts>['facts']
+  hasil: ComponentProps<typeof DescriptionList>['facts']
 }
 
 /** The grades of a paper with their sums, why some are not on it, and what follows from them. */
@@ -67,7 +67,7 @@ export const NilaiCetak = ({ rows, sks, mutu, hasSemester = false, hasil }: Prop
   const { numberText, desimal } = useAngka()
   return (
     <>
-      <Rows
+      <Table
         ns={NS}
         caption="tab.transkrip"
         empty="khs.empty"
@@ -78,7 +78,7 @@ export const NilaiCetak = ({ rows, sks, mutu, hasSemester = false, hasil }: Prop
       />
       {rows.some(({ isTerkunci }) => isTerkunci === true) ? <p className={styles.note}>{t('cetak.hidden')}</p> : null}
       <div className={styles.sums}>
-        <Facts facts={hasil} />
+        <DescriptionList facts={hasil} />
       </div>
     </>
   )

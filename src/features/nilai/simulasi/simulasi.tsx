@@ -13,7 +13,7 @@ import type { NilaiMakul, Transkrip } from '#generated/client/nilai/readers.ts'
 import { combineQueries } from '#kit/query/combine-queries.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { allRows, readRows } from '#shared/wire/readers.ts'
@@ -59,7 +59,7 @@ const Hasil = ({ kini, harapan, ips, predikat }: HasilProps) => {
   return (
     <section className={styles.now} aria-label={t('simulasi.result')}>
       <div role="status">
-        <Facts
+        <DescriptionList
           className={styles.pair}
           facts={[
             { label: ipsTitle(biodataSingkat?.semesterBerjalan), value: <b>{shown(ips)}</b> },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { BimbinganCatatan, BimbinganCatatanList } from '#generated/client/bimbingan/readers.ts'
-import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { PrintLink } from '#kit/paper/print-link.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
@@ -45,11 +45,11 @@ const Records = ({ rows, work }: { rows: Listed<BimbinganCatatan>; work: Work })
   const { t } = useTranslation('studi-akhir')
   if (rows.length === 0) return <EmptyState hint={t('record.empty')} />
   return (
-    <ItemsByParts rows={rows} first={FIRST} idOf={({ idBimbingan }) => idBimbingan}>
+    <ListByParts rows={rows} first={FIRST} idOf={({ idBimbingan }) => idBimbingan}>
       {(row) => (
         <GuidanceRecord of={row} {...(isKnownText(row.idBimbingan) && { to: work.addressOf(row.idBimbingan) })} />
       )}
-    </ItemsByParts>
+    </ListByParts>
   )
 }
 

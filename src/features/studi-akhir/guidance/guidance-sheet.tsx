@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BimbinganCatatan } from '#generated/client/bimbingan/readers.ts'
-import { custom, type ListColumn, Rows, tanggal, text } from '#kit/list/columns.tsx'
+import { custom, type ListColumn, Table, tanggal, text } from '#kit/list/table.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { allRows } from '#shared/wire/readers.ts'
 import styles from './guidance.module.css'
@@ -39,7 +39,7 @@ export const GuidanceSheet = ({ work }: { work: Work }) => {
         signers: ['mahasiswa'],
         body: (
           <div className={styles.sheet}>
-            <Rows
+            <Table
               ns="studi-akhir"
               caption="sheet.title"
               empty="record.empty"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BimbinganCatatan } from '#generated/client/bimbingan/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
-import { ItemHead } from '#kit/list/items.tsx'
+import { ListItemHead } from '#kit/list/list.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -46,9 +46,9 @@ export const GuidanceRecord = ({ of, to }: Props) => {
   const waitsFor = recordState(of) === 'waiting' ? (of.pembimbing?.nama ?? '') : ''
   return (
     <div className={styles.record}>
-      <ItemHead title={title} to={to}>
+      <ListItemHead title={title} to={to}>
         <RecordTag of={of} />
-      </ItemHead>
+      </ListItemHead>
       <p className={styles.minor}>
         {joined(formatTanggal(of.tanggal, i18n.language) || '–', waitsFor === '' ? of.pembimbing?.nama : '')}
       </p>

@@ -8,7 +8,7 @@ import type {
   UsulanKerjaPraktik,
 } from '#generated/client/kerja-praktik/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
-import { Items } from '#kit/list/items.tsx'
+import { List } from '#kit/list/list.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { allRows, listOfOne } from '#shared/wire/readers.ts'
@@ -42,9 +42,9 @@ export const KerjaPraktikGroup = ({ of }: { of: UsulanKerjaPraktik }) => {
         allRows(rows) === null ? null : <span className={styles.minor}>{t('group.count', { count: rows.length })}</span>
       }
     >
-      <Items rows={rows} idOf={({ idMahasiswa }) => idMahasiswa}>
+      <List rows={rows} idOf={({ idMahasiswa }) => idMahasiswa}>
         {(member) => <Member of={member} />}
-      </Items>
+      </List>
     </Card>
   )
 }
@@ -61,14 +61,14 @@ export const InternshipPeople = ({ of, sidang }: { of: UsulanKerjaPraktik; sidan
       <People people={people} />
       <People people={examiners} />
       {pembimbingLapangan ? (
-        <Items rows={[pembimbingLapangan]} idOf={(nama) => nama}>
+        <List rows={[pembimbingLapangan]} idOf={(nama) => nama}>
           {(nama) => (
             <div>
               <p className={styles.name}>{nama}</p>
               <p className={styles.minor}>{t('people.field')}</p>
             </div>
           )}
-        </Items>
+        </List>
       ) : null}
     </Card>
   )

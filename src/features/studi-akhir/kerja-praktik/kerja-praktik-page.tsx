@@ -7,8 +7,8 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import { useFlag } from '#flags/use-flag.ts'
 import type { AturanKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
-import { ItemHead, Items } from '#kit/list/items.tsx'
-import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { List, ListItemHead } from '#kit/list/list.tsx'
+import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { useHint } from '#kit/query/use-optional-data.ts'
 import { dayOf } from '#shared/campus/campus-time.ts'
@@ -17,8 +17,8 @@ import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { joined } from '#shared/text/joined.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { type Angka, type Listed, readRows } from '#shared/wire/readers.ts'
 import { Conditions } from '../conditions.tsx'
@@ -69,10 +69,10 @@ const Internship = ({ of }: { of: UsulanKerjaPraktik }) => {
   return (
     <div className={styles.stack}>
       <div>
-        <ItemHead title={of.judul || '–'} to={of.id && `/kerja-praktik/${of.id}`}>
+        <ListItemHead title={of.judul || '–'} to={of.id && `/kerja-praktik/${of.id}`}>
           <StageTag of={of} />
-        </ItemHead>
-        <FactLine
+        </ListItemHead>
+        <MetaLine
           facts={[
             of.namaInstansi,
             formatRentang(of.tanggalMulai, of.tanggalSelesai, i18n.language),
@@ -87,13 +87,13 @@ const Internship = ({ of }: { of: UsulanKerjaPraktik }) => {
   )
 }
 
-const List = ({ rows }: { rows: Listed<UsulanKerjaPraktik> }) => {
+const InternshipList = ({ rows }: { rows: Listed<UsulanKerjaPraktik> }) => {
   const now = rows.filter((row) => row === null || !isPast(row))
   const past = rows.filter((row) => row !== null && isPast(row))
   return (
-    <ItemsByParts rows={[...now, ...past]} first={now.length + FIRST} idOf={({ id }) => id}>
+    <ListByParts rows={[...now, ...past]} first={now.length + FIRST} idOf={({ id }) => id}>
       {(row) => <Internship of={row} />}
-    </ItemsByParts>
+    </ListByParts>
   )
 }
 
@@ -141,7 +141,7 @@ const Rules = ({ of }: { of: AturanKerjaPraktik }) => {
     <div className={styles.stack}>
       <Propose of={of} />
       <Conditions items={of.syarat} ways={useWays()} />
-      {limits.length > 0 ? <Facts facts={limits} /> : null}
+      {limits.length > 0 ? <DescriptionList facts={limits} /> : null}
       {of.keterangan ? <p className={styles.minor}>{of.keterangan}</p> : null}
     </div>
   )
@@ -168,7 +168,7 @@ export const KerjaPraktikPage = () => {
             empty={t('empty')}
             flush
           >
-            {(rows) => <List rows={rows} />}
+            {(rows) => <InternshipList rows={rows} />}
           </QueryCard>
         </div>
         <div className={styles.column}>
@@ -187,9 +187,9 @@ export const KerjaPraktikPage = () => {
                     <Schedule tahapan={rows} />
                   )}
                   {schedule.data?.keterangan ? (
-                    <Items rows={[schedule.data.keterangan]} idOf={(line) => line}>
+                    <List rows={[schedule.data.keterangan]} idOf={(line) => line}>
                       {(line) => <p className={styles.minor}>{line}</p>}
-                    </Items>
+                    </List>
                   ) : null}
                 </>
               )}

@@ -4,13 +4,13 @@ import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useListJadwalKompre } from '#generated/client/kompre/kompre.ts'
 import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
-import { ItemHead } from '#kit/list/items.tsx'
-import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { ListItemHead } from '#kit/list/list.tsx'
+import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { onceBy } from '#shared/wire/once-by.ts'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
@@ -31,12 +31,12 @@ const Past = ({ of }: { of: PartisipasiKompre }) => {
   const nama = of.nama || t('title')
   return (
     <>
-      <ItemHead title={nama} to={of.scheduleId && `/kompre/${of.scheduleId}`}>
+      <ListItemHead title={nama} to={of.scheduleId && `/kompre/${of.scheduleId}`}>
         <StateTag of={of} />
-      </ItemHead>
-      <FactLine facts={[formatTanggal(of.tanggal, i18n.language), markOf(of)]} />
+      </ListItemHead>
+      <MetaLine facts={[formatTanggal(of.tanggal, i18n.language), markOf(of)]} />
       {[...readRows(of.mataUji, 'noted').entries()].map(([place, row]) => (
-        <FactLine key={place} none="" facts={markOf(row) ? [`${row.nama || row.kode}: ${markOf(row)}`] : []} />
+        <MetaLine key={place} none="" facts={markOf(row) ? [`${row.nama || row.kode}: ${markOf(row)}`] : []} />
       ))}
       <UnreadNote of={of.mataUji} noun={t('subjects')} />
       {of.catatan ? <p className={styles.minor}>{of.catatan}</p> : null}
@@ -49,9 +49,9 @@ const History = ({ rows }: { rows: readonly PartisipasiKompre[] }) => {
   const { t } = useTranslation('kompre')
   return (
     <Card title={t('history')} flush>
-      <ItemsByParts rows={rows} first={FIRST} idOf={({ id }) => id}>
+      <ListByParts rows={rows} first={FIRST} idOf={({ id }) => id}>
         {(row) => <Past of={row} />}
-      </ItemsByParts>
+      </ListByParts>
     </Card>
   )
 }

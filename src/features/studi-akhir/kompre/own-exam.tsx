@@ -9,7 +9,7 @@ import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import { isPast } from '../appointment.ts'
 import { ClashLine } from '../day-plan.tsx'
@@ -82,7 +82,7 @@ const ExamFacts = ({ of, jadwal }: Pick<Props, 'of' | 'jadwal'>) => {
     { label: t('number'), value: of.nomorPeserta },
     ...(jadwal?.keterangan ? [{ label: t('note'), value: jadwal.keterangan }] : []),
   ]
-  return <Facts className={styles.figures} facts={facts} />
+  return <DescriptionList className={styles.figures} facts={facts} />
 }
 
 /** A participation that lies ahead: its day, the number, what it clashes with, the calendar, and the way to cancel. */

@@ -4,11 +4,11 @@ import { toSpan } from '#domain/jadwal/span.ts'
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
 import { Until } from '#kit/jendela/until.tsx'
-import { ItemHead, Items } from '#kit/list/items.tsx'
+import { List, ListItemHead } from '#kit/list/list.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { joined } from '#shared/text/joined.ts'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
 import { ClashLine, ExamGapLine } from '../day-plan.tsx'
 import styles from '../studi-akhir.module.css'
@@ -62,10 +62,10 @@ const Sitting = ({ of, own }: { of: JadwalKompre; own: PartisipasiKompre | null 
   return (
     <div className={styles.stack}>
       <div>
-        <ItemHead title={title} to={of.id && `/kompre/${of.id}`}>
+        <ListItemHead title={title} to={of.id && `/kompre/${of.id}`}>
           {own ? <StateTag of={own} /> : null}
-        </ItemHead>
-        <FactLine
+        </ListItemHead>
+        <MetaLine
           facts={[
             formatTanggal(of.tanggal, i18n.language, 'weekday') || t('day.none'),
             span ? spanText(span, i18n.language) : of.jamMulai,
@@ -73,7 +73,7 @@ const Sitting = ({ of, own }: { of: JadwalKompre; own: PartisipasiKompre | null 
             leftOf(of.tanggal),
           ]}
         />
-        <FactLine none="" facts={[seatsOf(of)]} />
+        <MetaLine none="" facts={[seatsOf(of)]} />
         <Registration of={of} isHeld={isHeld} />
         <ExamGapLine day={day} />
       </div>
@@ -95,7 +95,7 @@ interface Props {
 
 /** The sittings that the student may take, each with its day, seats, registration and what it clashes with. */
 export const Sittings = ({ rows, own }: Props) => (
-  <Items rows={rows} idOf={({ id }) => id}>
+  <List rows={rows} idOf={({ id }) => id}>
     {(row) => <Sitting of={row} own={own && participationIn(own, row.id)} />}
-  </Items>
+  </List>
 )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { KompreMataUji } from '#generated/client/kompre/readers.ts'
-import { Items } from '#kit/list/items.tsx'
+import { List } from '#kit/list/list.tsx'
 import { readRows } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { useMark } from './own-exam.tsx'
@@ -19,7 +19,7 @@ export const Subjects = ({ rows, marks = NONE }: Props) => {
   const markOf = useMark()
   const own = readRows(marks, 'hint')
   return (
-    <Items rows={rows} idOf={({ kode }) => kode}>
+    <List rows={rows} idOf={({ kode }) => kode}>
       {(row) => {
         const found = own.find(({ kode }) => kode !== '' && kode === row.kode) ?? row
         const mark = markOf(found)
@@ -33,6 +33,6 @@ export const Subjects = ({ rows, marks = NONE }: Props) => {
           </div>
         )
       }}
-    </Items>
+    </List>
   )
 }

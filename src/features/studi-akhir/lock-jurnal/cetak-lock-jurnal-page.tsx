@@ -5,7 +5,7 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetCetakLockJurnal, useGetCetakPengajuanJurnal } from '#generated/client/lock-jurnal/lock-jurnal.ts'
 import type { CetakLockJurnal, PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
-import { custom, type ListColumn, Rows, text, whole } from '#kit/list/columns.tsx'
+import { custom, type ListColumn, Table, text, whole } from '#kit/list/table.tsx'
 import { PaperPage } from '#kit/paper/paper-page.tsx'
 import type { QueryResult } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
@@ -84,7 +84,13 @@ const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
         ],
         body: (
           <>
-            <Rows ns="lock-jurnal" caption="print.caption" empty="print.none" columns={COLUMNS} rows={receipt.jurnal} />
+            <Table
+              ns="lock-jurnal"
+              caption="print.caption"
+              empty="print.none"
+              columns={COLUMNS}
+              rows={receipt.jurnal}
+            />
             <p>{t('print.noApproval')}</p>
             {isNewest ? (
               <p>{t('print.newest', { hari: formatTanggal(receipt.tanggalDaftar, i18n.language) })}</p>

@@ -10,7 +10,7 @@ import { MissingCard } from '#kit/query/query-view-or-missing.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { findRow } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { ArticleLinks, Delete, LockJurnalStatusTag, useArticleWords } from './article.tsx'
@@ -43,7 +43,7 @@ const Detail = ({ of }: { of: PengajuanJurnal }) => {
         </div>
       </Card>
       <Card title={t('article')}>
-        <Facts
+        <DescriptionList
           facts={[
             { label: t('field.namaJurnal'), value: of.namaJurnal },
             { label: t('field.issn'), value: of.issn },

@@ -8,7 +8,7 @@ import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { allRows, type Listed } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
@@ -60,7 +60,7 @@ const Follows = ({ of, judul }: { of: PengajuanJurnal; judul: JudulSkripsi }) =>
   return (
     <div>
       <h3 className={styles.subhead}>{t('follows')}</h3>
-      <Facts facts={facts} />
+      <DescriptionList facts={facts} />
     </div>
   )
 }

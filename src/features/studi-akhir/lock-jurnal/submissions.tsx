@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
-import { ItemHead } from '#kit/list/items.tsx'
-import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { ListItemHead } from '#kit/list/list.tsx'
+import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { joined } from '#shared/text/joined.ts'
 import type { Listed } from '#shared/wire/readers.ts'
@@ -17,9 +17,9 @@ const Submission = ({ of }: { of: PengajuanJurnal }) => {
   const day = formatTanggal(of.tanggalDaftar, i18n.language)
   return (
     <div className={styles.submission}>
-      <ItemHead title={of.idJurnal || '–'} to={of.idJurnal && addressOf(of)}>
+      <ListItemHead title={of.idJurnal || '–'} to={of.idJurnal && addressOf(of)}>
         <LockJurnalStatusTag of={of} />
-      </ItemHead>
+      </ListItemHead>
       <Article of={of} />
       <p className={styles.minor}>{day ? t('submitted', { hari: day }) : '–'}</p>
       {of.catatan ? (
@@ -35,7 +35,7 @@ const Submission = ({ of }: { of: PengajuanJurnal }) => {
 
 /** The submissions of the student, newest first. */
 export const Submissions = ({ rows }: { rows: Listed<PengajuanJurnal> }) => (
-  <ItemsByParts rows={rows} first={FIRST} idOf={({ idJurnal }) => idJurnal}>
+  <ListByParts rows={rows} first={FIRST} idOf={({ idJurnal }) => idJurnal}>
     {(row) => <Submission of={row} />}
-  </ItemsByParts>
+  </ListByParts>
 )

@@ -8,7 +8,7 @@ import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
 import { QueryCard, type QueryResult } from '#kit/query/query-view.tsx'
 import { unreadableWord } from '#shared/format/unreadable.ts'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from '../studi-akhir.module.css'
 import { TITLE_DRAFT, ubahJudul } from './lock-actions.ts'
@@ -57,7 +57,9 @@ const Title = ({ of }: { of: JudulSkripsi }) => {
         <p className={styles.name}>{of.judulSkripsi}</p>
         {of.judulSkripsiInggris ? <p className={styles.minor}>{of.judulSkripsiInggris}</p> : null}
       </div>
-      {supervisors.length > 0 ? <Facts facts={[{ label: t('supervisor'), value: supervisors.join(', ') }]} /> : null}
+      {supervisors.length > 0 ? (
+        <DescriptionList facts={[{ label: t('supervisor'), value: supervisors.join(', ') }]} />
+      ) : null}
       {of.isDapatDiubah !== false ? (
         <ChangeTitle of={of} />
       ) : (

@@ -8,7 +8,7 @@ import { useReported } from '#shared/state/use-reported.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import { isPast } from '../appointment.ts'
 import { ClashLine, useDayPlan } from '../day-plan.tsx'
@@ -41,7 +41,7 @@ const Exam = ({ of }: { of: ProposalJadwal }) => {
       <WebLink to={of.tautanDaring} about={title}>
         {t('exam.online')}
       </WebLink>
-      <Facts facts={[{ label: t('exam.moderator'), value: of.moderator?.nama }]} />
+      <DescriptionList facts={[{ label: t('exam.moderator'), value: of.moderator?.nama }]} />
       {of.catatan ? <p>{of.catatan}</p> : null}
       {of.tanggal === undefined ? null : (
         <div>

@@ -7,7 +7,7 @@ import { BackLink } from '#kit/link/back-link.tsx'
 import { useHint } from '#kit/query/use-optional-data.ts'
 import { Timeline } from '#kit/timeline/timeline.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import { type Progress, progressOf } from '../guidance/guidance.ts'
 import { GuidanceCard, RecordMeeting, useGuidance } from '../guidance/guidance-card.tsx'
@@ -69,7 +69,7 @@ const Written = ({ of }: { of: Proposal }) => {
     <Card title={t('written')}>
       <div className={styles.stack}>
         {of.latarBelakang ? <p className={styles.text}>{of.latarBelakang}</p> : null}
-        <Facts
+        <DescriptionList
           facts={[
             { label: t('field.judulInggris'), value: of.judulInggris },
             { label: t('field.bidang'), value: of.bidang },

@@ -5,13 +5,13 @@ import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
 import type { ProposalPrasyarat, ProposalRingkasan } from '#generated/client/proposal/readers.ts'
-import { ItemHead } from '#kit/list/items.tsx'
-import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { ListItemHead } from '#kit/list/list.tsx'
+import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { QueryCard, type QueryResult } from '#kit/query/query-view.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Listed } from '#shared/wire/readers.ts'
 import { isPast } from '../appointment.ts'
@@ -52,10 +52,10 @@ const Row = ({ of }: { of: ProposalRingkasan }) => {
     of.status === 'dijadwalkan' && !isPast({ tanggal: of.tanggalUjian, jamMulai: of.jamMulai, jamSelesai: '' }, nowMs)
   return (
     <div className={styles.row}>
-      <ItemHead title={of.judul || '–'} to={id === null ? null : `/proposal/${id}`}>
+      <ListItemHead title={of.judul || '–'} to={id === null ? null : `/proposal/${id}`}>
         <ProposalStatusTag status={of.status} />
-      </ItemHead>
-      <FactLine
+      </ListItemHead>
+      <MetaLine
         none=""
         facts={[
           of.tahap !== kodeText('statusPengajuan', of.status) && of.tahap,
@@ -72,9 +72,9 @@ const Row = ({ of }: { of: ProposalRingkasan }) => {
 
 const Proposals = ({ rows }: { rows: Listed<ProposalRingkasan> }) => {
   return (
-    <ItemsByParts rows={rows} first={FIRST} idOf={({ id }) => id}>
+    <ListByParts rows={rows} first={FIRST} idOf={({ id }) => id}>
       {(row) => <Row of={row} />}
-    </ItemsByParts>
+    </ListByParts>
   )
 }
 

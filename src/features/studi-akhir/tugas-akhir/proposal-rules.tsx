@@ -8,7 +8,7 @@ import type { AturanTugasAkhir, LabelPembimbingList, UsulanTugasAkhir } from '#g
 import { getGetAturanTugasAkhirQueryOptions, useGetLabelPembimbing } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import type { CalonPembimbing } from '#generated/client/umum/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
-import { Items } from '#kit/list/items.tsx'
+import { List } from '#kit/list/list.tsx'
 import { useListAddress } from '#kit/list/list-address.ts'
 import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
 import { QueryCard, type QueryResult } from '#kit/query/query-view.tsx'
@@ -86,7 +86,7 @@ export const useProposalReason = (rules: AturanTugasAkhir | undefined) => {
 const Lecturers = ({ rows }: { rows: Listed<CalonPembimbing> }) => {
   const { t } = useTranslation('tugas-akhir')
   return (
-    <Items rows={rows} idOf={({ id }) => id}>
+    <List rows={rows} idOf={({ id }) => id}>
       {(row) => (
         <div className={styles.turn}>
           <b>{row.nama || '–'}</b>
@@ -96,7 +96,7 @@ const Lecturers = ({ rows }: { rows: Listed<CalonPembimbing> }) => {
           )}
         </div>
       )}
-    </Items>
+    </List>
   )
 }
 

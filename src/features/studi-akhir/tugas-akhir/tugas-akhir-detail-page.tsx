@@ -19,7 +19,7 @@ import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Conditions } from '../conditions.tsx'
 import { GuidanceCard, RecordMeeting } from '../guidance/guidance-card.tsx'
 import { People } from '../people.tsx'
@@ -133,7 +133,7 @@ const About = ({ work }: { work: UsulanTugasAkhir }) => {
   return (
     <Card title={t('about')}>
       <div className={styles.stack}>
-        <Facts
+        <DescriptionList
           facts={[
             { label: t('field.judulInggris'), value: work.judulInggris },
             { label: t('field.idJenisPenelitian'), value: work.jenisPenelitian?.nama },

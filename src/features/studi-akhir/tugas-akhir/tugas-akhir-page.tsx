@@ -4,11 +4,11 @@ import { useNoteRequests } from '#domain/kunjungan/requests.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { UsulanTugasAkhir } from '#generated/client/tugas-akhir/readers.ts'
 import { Until } from '#kit/jendela/until.tsx'
-import { ItemHead } from '#kit/list/items.tsx'
-import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { ListItemHead } from '#kit/list/list.tsx'
+import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 import { inOrder } from '../people.tsx'
@@ -76,10 +76,10 @@ const WorkItem = ({ of }: { of: UsulanTugasAkhir }) => {
   const title = of.judul || t('untitled')
   return (
     <div className={styles.stack}>
-      <ItemHead title={title} to={id === null ? null : `/tugas-akhir/${id}`}>
+      <ListItemHead title={title} to={id === null ? null : `/tugas-akhir/${id}`}>
         <WorkTag of={of} />
-      </ItemHead>
-      <FactLine facts={[of.jenisPenelitian?.nama, ...inOrder(of.pembimbing).map((one) => one?.nama)]} none="" />
+      </ListItemHead>
+      <MetaLine facts={[of.jenisPenelitian?.nama, ...inOrder(of.pembimbing).map((one) => one?.nama)]} none="" />
       <Turn of={of} />
     </div>
   )
@@ -87,9 +87,9 @@ const WorkItem = ({ of }: { of: UsulanTugasAkhir }) => {
 
 const Works = ({ rows }: { rows: Listed<UsulanTugasAkhir> }) => {
   return (
-    <ItemsByParts rows={runningFirst(rows)} first={FIRST} idOf={({ id }) => id}>
+    <ListByParts rows={runningFirst(rows)} first={FIRST} idOf={({ id }) => id}>
       {(row) => <WorkItem of={row} />}
-    </ItemsByParts>
+    </ListByParts>
   )
 }
 

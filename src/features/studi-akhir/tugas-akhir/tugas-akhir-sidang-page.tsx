@@ -19,7 +19,7 @@ import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
@@ -178,7 +178,7 @@ const Detail = ({ of, work }: { of: Sidang; work: UsulanTugasAkhir | null }) => 
         </Card>
         <Card title={t('defence.papers')}>
           <div className={styles.stack}>
-            <Facts
+            <DescriptionList
               facts={[
                 { label: t('defence.requested'), value: requested ? t('moment', requested) : null },
                 {

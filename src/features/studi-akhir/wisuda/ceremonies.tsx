@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
 import { Until } from '#kit/jendela/until.tsx'
-import { ItemHead } from '#kit/list/items.tsx'
-import { ItemsByParts } from '#kit/list/items-by-parts.tsx'
+import { ListItemHead } from '#kit/list/list.tsx'
+import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { formatRentang } from '#shared/campus/rentang.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Card } from '#shared/ui/look/card.tsx'
-import { FactLine } from '#shared/ui/look/fact-line.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
+import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { EventFileButton } from '../event-file-button.tsx'
@@ -73,7 +73,7 @@ export const Ceremony = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
     >
       <div className={styles.stack}>
         <CeremonyDay of={of} />
-        <Facts facts={useCeremonyFacts(of)} />
+        <DescriptionList facts={useCeremonyFacts(of)} />
         {of.keterangan ? (
           <p>
             <PersonText text={of.keterangan} />
@@ -107,10 +107,10 @@ const PastCeremony = ({ of }: { of: KegiatanWisuda }) => {
   const { jumlahPendaftar } = of
   return (
     <>
-      <ItemHead title={of.nama || t('ceremony')}>
+      <ListItemHead title={of.nama || t('ceremony')}>
         <Tag>{kodeText('statusWisuda', of.status)}</Tag>
-      </ItemHead>
-      <FactLine
+      </ListItemHead>
+      <MetaLine
         facts={[
           formatTanggal(of.tanggal, i18n.language, 'weekday'),
           of.tempat,
@@ -128,9 +128,9 @@ export const PastCeremonies = ({ rows }: { rows: readonly KegiatanWisuda[] }) =>
   if (rows.length === 0) return null
   return (
     <Card title={t('past')} flush>
-      <ItemsByParts rows={rows} first={FIRST} idOf={({ id }) => id}>
+      <ListByParts rows={rows} first={FIRST} idOf={({ id }) => id}>
         {(row) => <PastCeremony of={row} />}
-      </ItemsByParts>
+      </ListByParts>
     </Card>
   )
 }

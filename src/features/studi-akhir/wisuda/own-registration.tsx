@@ -16,8 +16,8 @@ import { formatRupiah } from '#shared/format/rupiah.ts'
 import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Fold } from '#shared/ui/fold.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { Disclosure } from '#shared/ui/disclosure.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
 import { EventFileButton } from '../event-file-button.tsx'
 import { CeremonyDay } from './ceremony-day.tsx'
@@ -106,14 +106,14 @@ const Sent = ({ of }: { of: KegiatanPendaftarWisuda }) => {
     { label: t('field.alamatKirim'), value: of.alamatKirim },
   ]
   return (
-    <Fold title={t('sent')}>
+    <Disclosure title={t('sent')}>
       <div className={styles.stack}>
-        <Facts facts={facts} />
+        <DescriptionList facts={facts} />
         <p className={styles.minor}>
           <span>{t('sent.change')}</span> <Kontak />
         </p>
       </div>
-    </Fold>
+    </Disclosure>
   )
 }
 
@@ -121,7 +121,7 @@ const Sent = ({ of }: { of: KegiatanPendaftarWisuda }) => {
 const Figures = ({ of }: { of: KegiatanPendaftarWisuda }) => {
   const { t } = useTranslation('wisuda')
   return (
-    <Facts
+    <DescriptionList
       className={styles.figures}
       facts={[
         { label: t('seat'), value: of.nomorKursi },

@@ -8,7 +8,7 @@ import { startKitTexts } from '#tests/kit-texts.ts'
 import { PrintSheet } from '../paper/print-sheet.tsx'
 import { AsOf } from '../state/as-of.tsx'
 import { EmptyPanel } from '../state/empty-panel.tsx'
-import { Facts } from './facts.tsx'
+import { DescriptionList } from './description-list.tsx'
 import { Notice } from './notice.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Tag } from './tag.tsx'
@@ -51,7 +51,7 @@ test('AsOf includes the date of cached data from another day', () => {
 
 test.each([null, undefined, ''])('Facts renders a dash for the value %j', (value) => {
   render(
-    <Facts
+    <DescriptionList
       facts={[
         { label: 'NIM', value: '240117023' },
         { label: 'Wali', value },

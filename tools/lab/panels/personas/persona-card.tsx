@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { PersonaDetails } from '#tools/demo/state/persona-facts.ts'
 import shared from '../../simulated/panel.module.css'
@@ -41,7 +41,7 @@ export const PersonaCard = ({ details, isSignedIn, onSignIn, onReset }: Props) =
       </div>
       {about ? <p>{t(about)}</p> : null}
       {mahasiswa ? (
-        <Facts facts={personaLines(mahasiswa, i18n.language, (key, values) => t(key, { ...values }))} />
+        <DescriptionList facts={personaLines(mahasiswa, i18n.language, (key, values) => t(key, { ...values }))} />
       ) : null}
       <div className={`${shared.row} ${styles.actions}`}>
         <button ref={signIn} type="button" className={buttonClass()} aria-describedby={id} onClick={onSignIn}>

@@ -2,14 +2,14 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { readRows } from '#shared/wire/readers.ts'
-import styles from './items.module.css'
-import { Items } from './items.tsx'
+import styles from './list.module.css'
+import { List } from './list.tsx'
 import { UnreadNote } from './unread-note.tsx'
 
 /** Rows that one press adds. */
 const PART = 10
 
-interface Props<Row> extends ComponentProps<typeof Items<Row>> {
+interface Props<Row> extends ComponentProps<typeof List<Row>> {
   /** Rows in sight before anybody asks for more. */
   first: number
 }
@@ -18,7 +18,7 @@ interface Props<Row> extends ComponentProps<typeof Items<Row>> {
  * A long list that unfolds by parts: its first rows, and a button for the next ones, which take the focus. A single row is not
  * held back. How many rows could not be read is said of the whole list, whatever is shown of it.
  */
-export const ItemsByParts = <Row,>({ rows, first, ...items }: Props<Row>) => {
+export const ListByParts = <Row,>({ rows, first, ...items }: Props<Row>) => {
   const { t } = useTranslation('ui')
   const list = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(first)
@@ -38,7 +38,7 @@ export const ItemsByParts = <Row,>({ rows, first, ...items }: Props<Row>) => {
   }
   return (
     <div ref={list}>
-      <Items rows={known.slice(0, shown)} {...items} />
+      <List rows={known.slice(0, shown)} {...items} />
       {next > 0 ? (
         <div className={styles.more}>
           <button type="button" className={buttonClass('plain', true)} onClick={showMore}>

@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { ItemsByParts } from './items-by-parts.tsx'
+import { ListByParts } from './list-by-parts.tsx'
 
 beforeEach(() => startKitTexts())
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const show = (rows: readonly (string | null)[]) =>
   render(
-    <ItemsByParts rows={rows} first={3} idOf={(row) => row}>
+    <ListByParts rows={rows} first={3} idOf={(row) => row}>
       {(row) => <h3>{row}</h3>}
-    </ItemsByParts>,
+    </ListByParts>,
   )
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const more = () => screen.queryByRole('button', { name: /^Tampilkan/ })

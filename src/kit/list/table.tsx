@@ -8,9 +8,9 @@ import { formatAngka } from '#shared/format/desimal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { DataTable } from '#shared/ui/list/data-table.tsx'
-import { Facts } from '#shared/ui/look/facts.tsx'
+import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { type Angka, type Listed, type Rupiah, readRows, unreadOf, type Waktu } from '#shared/wire/readers.ts'
-import styles from './columns.module.css'
+import styles from './table.module.css'
 import { UnreadNote } from './unread-note.tsx'
 
 /** What a cell is written with. */
@@ -119,7 +119,7 @@ interface Props<Row> {
  * Rows under declared columns: a table, on a phone a card for each row. The heading above says what the caption says; below the
  * table stands how many rows could not be read.
  */
-export const Rows = <Row,>(props: Props<Row>) => {
+export const Table = <Row,>(props: Props<Row>) => {
   const { ns, caption, empty, columns, rows, totals, totalLabels, about = {}, keep = false } = props
   const { t, i18n } = useTranslation(ns)
   const writing = { t, language: i18n.language }
@@ -160,7 +160,7 @@ interface DetailsProps<Row> {
 export const Details = <Row,>({ ns, facts, of }: DetailsProps<Row>) => {
   const { t, i18n } = useTranslation(ns)
   return (
-    <Facts
+    <DescriptionList
       facts={facts.map(({ title, cell }) => ({ label: t(title), value: cell(of, { t, language: i18n.language }) }))}
     />
   )

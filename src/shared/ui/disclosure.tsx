@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import styles from './fold.module.css'
+import styles from './disclosure.module.css'
 
 interface Props {
   title: ReactNode
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Something to unfold; what stands in it is made when it is opened: there may be hundreds. */
-export const Fold = ({ title, about = '', children }: Props) => {
+export const Disclosure = ({ title, about = '', children }: Props) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

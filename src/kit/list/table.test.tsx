@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type Angka, UNREADABLE, type Waktu } from '#shared/wire/readers.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { angka, custom, kode, momen, Rows, rupiah, tanggal, text, whole } from './columns.tsx'
+import { angka, custom, kode, momen, rupiah, Table, tanggal, text, whole } from './table.tsx'
 
 beforeEach(() => startKitTexts())
 
@@ -34,7 +34,7 @@ const FULL: Row = {
 const NONE: Row = { nama: '', nomor: '', sks: null, biaya: null, hari: null, jam: null }
 
 const cells = (rows: readonly Row[]) => {
-  render(<Rows ns="ui" caption="pagination.label" empty="list.choose" columns={COLUMNS} rows={rows} />)
+  render(<Table ns="ui" caption="pagination.label" empty="list.choose" columns={COLUMNS} rows={rows} />)
   return within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
@@ -73,7 +73,7 @@ test('marks unreadable values', () => {
 
 test('counts unreadable rows below the table and shows no total', () => {
   render(
-    <Rows
+    <Table
       ns="ui"
       caption="pagination.label"
       empty="list.choose"
@@ -87,7 +87,7 @@ test('counts unreadable rows below the table and shows no total', () => {
 })
 
 test('shows an unreadable list as such, not as empty or as a table', () => {
-  render(<Rows ns="ui" caption="pagination.label" empty="list.choose" columns={COLUMNS} rows={[null]} />)
+  render(<Table ns="ui" caption="pagination.label" empty="list.choose" columns={COLUMNS} rows={[null]} />)
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.queryByText('Tidak ada data')).toBeNull()
   expect(screen.getByText('Daftar ini tidak dapat dibaca.')).toBeVisible()
@@ -95,7 +95,7 @@ test('shows an unreadable list as such, not as empty or as a table', () => {
 
 test('shows a code without a known text as sent, and a missing one as a dash', () => {
   const columns = [kode<'nama'>('statusBayar', 'nama')]
-  render(<Rows ns="ui" caption="pagination.label" empty="list.choose" columns={columns} rows={[FULL, NONE]} />)
+  render(<Table ns="ui" caption="pagination.label" empty="list.choose" columns={columns} rows={[FULL, NONE]} />)
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Basis Data', '–'])
 })
 

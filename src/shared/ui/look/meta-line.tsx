@@ -1,5 +1,5 @@
 import { joined } from '../../text/joined.ts'
-import styles from './fact-line.module.css'
+import styles from './meta-line.module.css'
 
 interface Props {
   /** In words; what is not known is left out. */
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What else is to be known of a thing, in one quiet line. */
-export const FactLine = ({ facts, none = '–' }: Props) => {
+export const MetaLine = ({ facts, none = '–' }: Props) => {
   const line = joined(...facts) || none
   return line ? <p className={styles.line}>{line}</p> : null
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './facts.module.css'
+import styles from './description-list.module.css'
 
 interface Props {
   facts: readonly { label: string; value: ReactNode }[]
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Labels and values of one thing; a value that is not there is a dash. */
-export const Facts = ({ facts, className = styles.facts }: Props) => (
+export const DescriptionList = ({ facts, className = styles.facts }: Props) => (
   <dl className={className}>
     {facts.map(({ label, value }) => (
       <div key={label}>

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Listed } from '#shared/wire/readers.ts'
-import styles from './items.module.css'
+import styles from './list.module.css'
 import { UnreadNote } from './unread-note.tsx'
 
 interface Props<Row> {
@@ -16,7 +16,7 @@ interface Props<Row> {
 }
 
 /** Things of an answer one below the other, a line between them; below them, how many could not be read. */
-export const Items = <Row,>({ rows, idOf, className = styles.item, children }: Props<Row>) => (
+export const List = <Row,>({ rows, idOf, className = styles.item, children }: Props<Row>) => (
   <>
     <ul className={styles.items}>
       {rows.map((row) =>
@@ -41,7 +41,7 @@ interface HeadProps {
 }
 
 /** What one of them is called. A row that opens something is pressed anywhere, and has an arrow. */
-export const ItemHead = ({ title, heading: Heading = 'h3', to, children }: HeadProps) => {
+export const ListItemHead = ({ title, heading: Heading = 'h3', to, children }: HeadProps) => {
   const words = to ? (
     <Link className={styles.open} to={to}>
       {title}
