@@ -1,13 +1,13 @@
 import type { Action } from '#kit/action/action.ts'
 import type { UploadAction } from '#kit/action/upload-action.ts'
 import type { Field, FieldValues } from '#kit/form/field.ts'
-import type { cutAnswer } from '#kit/list/paged-card.tsx'
+import type { listPageOf } from '#kit/list/paged-card.tsx'
 import type { QueryHandle } from '#kit/query/query-handle.ts'
 import type { Rupiah } from '#shared/wire/readers.ts'
 import type { Acara, Pendaftaran, Sertifikat } from './acara.ts'
 
 /** One page of a list: its rows and how many there are over all pages; null where it can not be read. */
-export type Halaman<Row> = ReturnType<typeof cutAnswer<Row>>
+export type Halaman<Row> = ReturnType<typeof listPageOf<Row>>
 
 /** Which page of a list is asked for. */
 export interface Bagian {

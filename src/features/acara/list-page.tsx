@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { readStatusKegiatan, STATUS_KEGIATAN } from '#domain/kegiatan/kegiatan-list-params.ts'
+import { FilterLinks } from '#kit/list/filter-links.tsx'
 import { List, ListItemHead } from '#kit/list/list.tsx'
-import { useListAddress } from '#kit/list/list-address.ts'
+import { useListParams } from '#kit/list/list-params.ts'
 import { PagedCard } from '#kit/list/paged-card.tsx'
-import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
@@ -54,7 +54,7 @@ interface ListProps {
 /** Events page by page, those of one state (R4-044). */
 export const DaftarKartu = ({ subjek, title, toOf, hasFilter = false }: ListProps & { hasFilter?: boolean }) => {
   const { t } = useTranslation('acara')
-  const { address, turn } = useListAddress(FILTERS)
+  const { address, setPage } = useListParams(FILTERS)
   const { page, perPage } = address
   const status = (hasFilter && readStatusKegiatan(address.filters.status)) || 'active'
   const daftar = subjek.daftar({ page, perPage, status: STATUS_KEGIATAN[status] }).useQuery()
@@ -71,10 +71,10 @@ export const DaftarKartu = ({ subjek, title, toOf, hasFilter = false }: ListProp
       title={t(title)}
       query={daftar}
       address={address}
-      onTurn={turn}
+      onPageChange={setPage}
       empty={t(subjek.texts.empty)}
       none={t('acara:daftar.none', { acara: t(subjek.texts.acara) })}
-      filter={hasFilter ? <PilihanSaring address={address} label={t('acara:saring')} choices={choices} /> : undefined}
+      filter={hasFilter ? <FilterLinks address={address} label={t('acara:saring')} choices={choices} /> : undefined}
     >
       {(rows) => (
         <List rows={rows} idOf={({ id }) => id}>

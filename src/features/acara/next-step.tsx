@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { FIRST_PAGE } from '#kit/list/list-address.ts'
+import { FIRST_PAGE } from '#kit/list/list-params.ts'
 import { useHint } from '#kit/query/use-optional-data.ts'
 import { StateCard } from '#kit/state/state-card.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'

@@ -1,4 +1,4 @@
-import { cutAnswer } from '#kit/list/paged-card.tsx'
+import { listPageOf } from '#kit/list/paged-card.tsx'
 import { type Angka, type Listed, mapRows } from '#shared/wire/readers.ts'
 import type { Bagian, Halaman } from './event-subject.ts'
 
@@ -7,4 +7,4 @@ export const halamanOf = <Wire, Row>(
   { data, meta }: { data: Listed<Wire> | null; meta: { totalItems: Angka } | null | undefined },
   toRow: (row: Wire) => Row,
   bagian: Bagian,
-): Halaman<Row> => cutAnswer({ data: data && mapRows(data, toRow), meta }, bagian)
+): Halaman<Row> => listPageOf({ data: data && mapRows(data, toRow), meta }, bagian)

@@ -4,10 +4,10 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { tellDone } from '#kit/action/tell-done.ts'
 import { type ActionState, useAction } from '#kit/action/use-action.tsx'
+import { FilterLinks } from '#kit/list/filter-links.tsx'
 import { List, ListItemHead } from '#kit/list/list.tsx'
-import { useListAddress } from '#kit/list/list-address.ts'
+import { useListParams } from '#kit/list/list-params.ts'
 import { PagedCard } from '#kit/list/paged-card.tsx'
-import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
 import { Details, momen, text, whole } from '#kit/list/table.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -100,7 +100,7 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
   const { t } = useTranslation('acara')
   const { namaLulus, texts } = subjek
   const idMahasiswa = useIdMahasiswa()
-  const { address, turn } = useListAddress(['status', namaLulus])
+  const { address, setPage } = useListParams(['status', namaLulus])
   const { page, perPage, filters } = address
   const isLulus = filters[namaLulus] === LULUS
   const status = isLulus ? null : readStatusKegiatan(filters.status)
@@ -130,10 +130,10 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
         title={t('acara:transaksi.list')}
         query={milik}
         address={address}
-        onTurn={turn}
+        onPageChange={setPage}
         empty={t('acara:transaksi.empty', { acara: t(texts.acara) })}
         none={t('acara:transaksi.none')}
-        filter={<PilihanSaring address={address} label={t('acara:saring')} choices={choices} />}
+        filter={<FilterLinks address={address} label={t('acara:saring')} choices={choices} />}
       >
         {(rows) => (
           <List rows={rows} idOf={({ id }) => id}>

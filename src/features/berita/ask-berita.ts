@@ -4,7 +4,7 @@ import {
   type GetBiodataSingkatQueryResult,
   getGetBiodataSingkatQueryKey,
 } from '#generated/client/biodata-singkat/biodata-singkat.ts'
-import { type ListAddress, readListAddress } from '#kit/list/list-address.ts'
+import { type ListParams, readListParams } from '#kit/list/list-params.ts'
 import type { PrefetchData } from '#kit/screen.ts'
 
 /** What narrows the list, as the address names it. */
@@ -12,14 +12,14 @@ export const FILTERS = ['kategori', 'judul'] as const
 export type Filter = (typeof FILTERS)[number]
 
 /** The list that an address says. */
-const readBeritaAddress = (params: URLSearchParams): ListAddress<Filter> => readListAddress(params, FILTERS)
+const readBeritaAddress = (params: URLSearchParams): ListParams<Filter> => readListParams(params, FILTERS)
 
 /**
  * Query of one page of the list.
  * @param tanggalMasuk entry date of the student, as the gateway gives it
  */
 export const beritaQuery = (
-  { page, perPage, filters: { kategori, judul } }: ListAddress<Filter>,
+  { page, perPage, filters: { kategori, judul } }: ListParams<Filter>,
   tanggalMasuk: string | null | undefined,
 ) => ({
   ...publishedFor(tanggalMasuk),

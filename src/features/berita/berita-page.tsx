@@ -6,16 +6,16 @@ import { useNavigate } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useListKategoriPengumuman, useListPengumuman } from '#generated/client/berita/berita.ts'
 import { type KategoriPengumuman, readListPengumuman } from '#generated/client/berita/readers.ts'
+import { FilterLinks } from '#kit/list/filter-links.tsx'
 import {
   isFiltered,
-  type ListAddress,
-  type Turn,
-  turned,
-  useListAddress,
-  writeListAddress,
-} from '#kit/list/list-address.ts'
-import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
-import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
+  type ListParams,
+  type PageChange,
+  useListParams,
+  withPageChange,
+  writeListParams,
+} from '#kit/list/list-params.ts'
+import { listPageOf, PagedCard } from '#kit/list/paged-card.tsx'
 import { SearchBox } from '#kit/list/search-box.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
@@ -26,7 +26,7 @@ import styles from './berita.module.css'
 import { PengumumanList, readId } from './pengumuman-list.tsx'
 
 interface Props {
-  address: ListAddress<Filter>
+  address: ListParams<Filter>
 }
 
 const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[] }) => {
@@ -46,15 +46,16 @@ const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[
     filters: { kategori },
     isCurrent: kategori === address.filters.kategori,
   }))
-  return <PilihanSaring address={address} label={t('kategori')} choices={choices} />
+  return <FilterLinks address={address} label={t('kategori')} choices={choices} />
 }
 
 /** What narrows the list: part of a title, and a category. Each choice is an address. */
-const Saringan = ({ address }: Props) => {
+const CategoryFilter = ({ address }: Props) => {
   const { t } = useTranslation('berita')
   const navigate = useNavigate()
   const kategori = useListKategoriPengumuman()
-  const search = (judul: string) => void navigate({ search: writeListAddress(turned(address, { filters: { judul } })) })
+  const search = (judul: string) =>
+    void navigate({ search: writeListParams(withPageChange(address, { filters: { judul } })) })
   return (
     <div className={styles.filter}>
       <SearchBox label={t('search')} value={address.filters.judul} onSearch={search} />
@@ -73,20 +74,20 @@ const Saringan = ({ address }: Props) => {
 /** /berita: all announcements for students who entered when this one did, page by page, and the filter (section 7). */
 export const BeritaPage = () => {
   const { t } = useTranslation('berita')
-  const { address, turn } = useListAddress(FILTERS)
+  const { address, setPage } = useListParams(FILTERS)
   const { biodataSingkat, isPending: isUnknown } = useBiodataSingkat()
   const list = useListPengumuman(beritaQuery(address, biodataSingkat?.tanggalMasuk), {
     query: {
       enabled: !isUnknown,
       placeholderData: keepPreviousData,
-      select: (answer) => cutAnswer(readListPengumuman(answer), address),
+      select: (answer) => listPageOf(readListPengumuman(answer), address),
     },
   })
   const [isOpen, setOpen] = useState(() => isFiltered(address))
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const turnTo = (part: Turn<Filter>) => {
-    turn(part)
+  const turnTo = (part: PageChange<Filter>) => {
+    setPage(part)
     heading.current?.focus() // the new rows begin here, for the eye too
   }
   return (
@@ -107,14 +108,14 @@ export const BeritaPage = () => {
         </button>
       </header>
       <div id={id} hidden={!isOpen}>
-        {isOpen ? <Saringan address={address} /> : null}
+        {isOpen ? <CategoryFilter address={address} /> : null}
       </div>
       <PagedCard
         key={Object.values(address.filters).join('\n')}
         title={t(isFiltered(address) ? 'list.filtered' : 'list.all')}
         query={list}
         address={address}
-        onTurn={turnTo}
+        onPageChange={turnTo}
         empty={t('empty')}
         none={t('empty.filtered')}
       >

@@ -10,8 +10,8 @@ import { useListPengumuman } from '#generated/client/berita/berita.ts'
 import { type Pengumuman, readListPengumuman } from '#generated/client/berita/readers.ts'
 import { useGetUnreadNotifikasi, useListNotifikasi } from '#generated/client/notifikasi/notifikasi.ts'
 import { type Notifikasi, readListNotifikasi } from '#generated/client/notifikasi/readers.ts'
-import { useListAddress } from '#kit/list/list-address.ts'
-import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
+import { useListParams } from '#kit/list/list-params.ts'
+import { listPageOf, PagedCard } from '#kit/list/paged-card.tsx'
 import { campusNow } from '#shared/campus/campus-clock.ts'
 import { type Angka, filterRows, type Listed, mapRows } from '#shared/wire/readers.ts'
 import { beritaQuery, FILTERS } from './ask-berita.ts'
@@ -53,7 +53,7 @@ const Terbagi = ({ rows, isTurning, since }: { rows: Listed<Baris>; isTurning: b
 
 type KartuProps<Row, F extends string> = Pick<
   ComponentProps<typeof PagedCard<Row, F>>,
-  'query' | 'address' | 'onTurn'
+  'query' | 'address' | 'onPageChange'
 > & {
   barisOf: (row: Row) => Baris
 }
@@ -73,32 +73,32 @@ const Kartu = <Row, F extends string>({ query, barisOf, ...turning }: KartuProps
 /** The notifications of the student, newest first, each with its own mark. */
 const DariNotifikasi = () => {
   const idMahasiswa = useIdMahasiswa()
-  const { address, turn } = useListAddress(NO_FILTERS)
+  const { address, setPage } = useListParams(NO_FILTERS)
   const list = useListNotifikasi(
     idMahasiswa,
     { tujuan: TUJUAN, page: address.page, itemsPerPage: address.perPage },
     {
       query: {
         placeholderData: keepPreviousData,
-        select: (answer) => cutAnswer(readListNotifikasi(answer), address),
+        select: (answer) => listPageOf(readListNotifikasi(answer), address),
       },
     },
   )
-  return <Kartu query={list} barisOf={toBaris} address={address} onTurn={turn} />
+  return <Kartu query={list} barisOf={toBaris} address={address} onPageChange={setPage} />
 }
 
 /** Where the campus is not known to have a list of notifications: its announcements, without a mark (readings, 66). */
 const DariPengumuman = () => {
-  const { address, turn } = useListAddress(FILTERS)
+  const { address, setPage } = useListParams(FILTERS)
   const { biodataSingkat, isPending } = useBiodataSingkat()
   const list = useListPengumuman(beritaQuery(address, biodataSingkat?.tanggalMasuk), {
     query: {
       enabled: !isPending,
       placeholderData: keepPreviousData,
-      select: (answer) => cutAnswer(readListPengumuman(answer), address),
+      select: (answer) => listPageOf(readListPengumuman(answer), address),
     },
   })
-  return <Kartu query={list} barisOf={unmarked} address={address} onTurn={turn} />
+  return <Kartu query={list} barisOf={unmarked} address={address} onPageChange={setPage} />
 }
 
 /** /notifikasi: where the bell leads: what is new for the student, and how much of it is not read yet. */

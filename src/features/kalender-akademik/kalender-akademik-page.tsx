@@ -5,7 +5,7 @@ import { ICS_TYPE, toHariIcs } from '#domain/jadwal/ics.ts'
 import { periodeOrder, semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import { NotSaved } from '#kit/files/not-saved.tsx'
-import { useListAddress } from '#kit/list/list-address.ts'
+import { useListParams } from '#kit/list/list-params.ts'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { saveText } from '#shared/browser/save-file.ts'
@@ -112,7 +112,7 @@ const Months = ({ rows, today }: { rows: readonly Acara[]; today: string }) => {
 
 const Kalender = ({ all }: { all: readonly Acara[] }) => {
   const { t } = useTranslation('kalender-akademik')
-  const { address, turn } = useListAddress(FILTERS)
+  const { address, setPage } = useListParams(FILTERS)
   const [isGiven, setGiven] = useState(false)
   const today = useToday()
   const years = tahunOf(all)
@@ -149,7 +149,7 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
           <SelectInput
             label={t('tahun')}
             value={tahun}
-            onChange={({ target }) => turn({ filters: { tahun: target.value, semester: '' } })}
+            onChange={({ target }) => setPage({ filters: { tahun: target.value, semester: '' } })}
           >
             {years.map((year) => (
               <option key={year} value={year}>
@@ -161,7 +161,7 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
         <SelectInput
           label={t('semester')}
           value={chosen ?? ''}
-          onChange={({ target }) => turn({ filters: { semester: target.value } })}
+          onChange={({ target }) => setPage({ filters: { semester: target.value } })}
         >
           <option value="">{t('semester.all')}</option>
           {semesters.map((one) => (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Panduan } from '#generated/client/panduan/readers.ts'
 import { FileList } from '#kit/files/file-list.tsx'
-import { turned, useListAddress, writeListAddress } from '#kit/list/list-address.ts'
+import { useListParams, withPageChange, writeListParams } from '#kit/list/list-params.ts'
 import { PagedCard } from '#kit/list/paged-card.tsx'
 import { SearchBox } from '#kit/list/search-box.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
@@ -48,13 +48,13 @@ const Guide = ({ row, isWanted }: { row: Panduan; isWanted: boolean }) => {
 }
 
 /** Brings the guide that a link leads to into sight, on whichever page it stands. */
-const useWanted = (pageOfWanted: Angka, address: Parameters<typeof turned<'cari'>>[0]) => {
+const useWanted = (pageOfWanted: Angka, address: Parameters<typeof withPageChange<'cari'>>[0]) => {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const isElsewhere = pageOfWanted != null && pageOfWanted > 0 && pageOfWanted !== address.page
   useEffect(() => {
     if (!isElsewhere) return
-    const search = writeListAddress(turned(address, { page: pageOfWanted, filters: { cari: '' } }))
+    const search = writeListParams(withPageChange(address, { page: pageOfWanted, filters: { cari: '' } }))
     void navigate({ search, hash }, { replace: true })
   }, [isElsewhere, pageOfWanted, address, navigate, hash])
   const isHere = pageOfWanted === address.page
@@ -69,7 +69,7 @@ const useWanted = (pageOfWanted: Angka, address: Parameters<typeof turned<'cari'
 export const PanduanPage = () => {
   const { t } = useTranslation('panduan')
   const wanted = ANCHOR.exec(useLocation().hash)?.[1] ?? null
-  const { address, turn } = useListAddress(FILTERS)
+  const { address, setPage } = useListParams(FILTERS)
   const { guides, pageOfWanted } = usePanduan(address, wanted)
   useWanted(pageOfWanted, address)
   return (
@@ -84,14 +84,14 @@ export const PanduanPage = () => {
         title={t('list')}
         query={guides}
         address={address}
-        onTurn={turn}
+        onPageChange={setPage}
         empty={t('empty')}
         none={t('none', { cari: address.filters.cari })}
         filter={
           <SearchBox
             label={t('search')}
             value={address.filters.cari}
-            onSearch={(cari) => turn({ filters: { cari } })}
+            onSearch={(cari) => setPage({ filters: { cari } })}
           />
         }
       >

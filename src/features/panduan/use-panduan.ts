@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getListPanduanQueryOptions, listPanduan, useListPanduan } from '#generated/client/panduan/panduan.ts'
 import { type Panduan, readListPanduan } from '#generated/client/panduan/readers.ts'
-import type { ListAddress } from '#kit/list/list-address.ts'
-import { cutAnswer, cutPage } from '#kit/list/paged-card.tsx'
+import type { ListParams } from '#kit/list/list-params.ts'
+import { listPageOf, sliceListPage } from '#kit/list/paged-card.tsx'
 import { wholeListFn } from '#kit/list/whole-answer.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import type { QueryResult } from '#kit/query/query-view.tsx'
@@ -43,18 +43,18 @@ const pageOf = (wanted: string | null, rows: Listed<Panduan> | null | undefined,
  * @param wanted id of the guide that a link leads to; null for none
  * @returns them, and the page on which the wanted one stands: null while that is not known, 0 where there is no such guide
  */
-export const usePanduan = ({ page, perPage, filters: { cari } }: ListAddress<'cari'>, wanted: string | null) => {
+export const usePanduan = ({ page, perPage, filters: { cari } }: ListParams<'cari'>, wanted: string | null) => {
   const one = useListPanduan(queryOf(page, perPage), {
     query: {
       placeholderData: keepPreviousData,
-      select: (answer) => cutAnswer(readListPanduan(answer), { page, perPage }),
+      select: (answer) => listPageOf(readListPanduan(answer), { page, perPage }),
     },
   })
   const shown = one.isPlaceholderData ? undefined : one.data?.rows
   const here = pageOf(wanted, shown, perPage)
   const sought = here === 0 ? wanted : null
   const all = useAll(cari !== '' || sought !== null)
-  const found = { ...all, data: all.data && cutPage(filterRows(all.data, matches(cari)), null, page, perPage) }
+  const found = { ...all, data: all.data && sliceListPage(filterRows(all.data, matches(cari)), null, page, perPage) }
   const guides = cari === '' ? one : found
   return { guides, pageOfWanted: here ? page : pageOf(sought, all.data, perPage) }
 }

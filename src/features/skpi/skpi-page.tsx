@@ -8,10 +8,10 @@ import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skp
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { tellDone } from '#kit/action/tell-done.ts'
 import { useAction } from '#kit/action/use-action.tsx'
+import { FilterLinks } from '#kit/list/filter-links.tsx'
 import { List } from '#kit/list/list.tsx'
-import { type ListAddress, useListAddress } from '#kit/list/list-address.ts'
-import { cutPage, PagedCard } from '#kit/list/paged-card.tsx'
-import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
+import { type ListParams, useListParams } from '#kit/list/list-params.ts'
+import { PagedCard, sliceListPage } from '#kit/list/paged-card.tsx'
 import { QueryCard, type QueryResult } from '#kit/query/query-view.tsx'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { BottomBar } from '#shared/ui/form/bottom-bar.tsx'
@@ -66,7 +66,7 @@ const PoinCard = ({ of }: { of: Poin }) => {
   )
 }
 
-const Saring = ({ address, jumlah }: { address: ListAddress<'status'>; jumlah: Poin['jumlah'] }) => {
+const StatusFilter = ({ address, jumlah }: { address: ListParams<'status'>; jumlah: Poin['jumlah'] }) => {
   const { t } = useTranslation('skpi')
   const words = useKeadaanText()
   const choiceOf = (status: string, title: string) => ({
@@ -75,7 +75,7 @@ const Saring = ({ address, jumlah }: { address: ListAddress<'status'>; jumlah: P
     isCurrent: status === address.filters.status,
   })
   const choices = KEADAAN.map((one) => choiceOf(one, t('saring.count', { keadaan: words[one], total: jumlah[one] })))
-  return <PilihanSaring address={address} label={t('saring')} choices={[choiceOf('', t('saring.semua')), ...choices]} />
+  return <FilterLinks address={address} label={t('saring')} choices={[choiceOf('', t('saring.semua')), ...choices]} />
 }
 
 /** What was chosen goes, once it is said again by name; only what waits or was refused can go. */
@@ -126,13 +126,13 @@ const HapusDipilih = ({
 
 const Daftar = ({ of }: { of: QueryResult<SkpiKelengkapanList> }) => {
   const { t } = useTranslation('skpi')
-  const { address, turn } = useListAddress(FILTERS)
+  const { address, setPage } = useListParams(FILTERS)
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { status } = address.filters
   const all = sortEntri(of.data?.data ?? [])
   const rows = filterRows(all, (row) => status === '' || keadaanOf(row) === status)
   const chosen = readRows(all, 'noted').filter((row) => isDapatDihapus(row) && chosenIds.has(row.idKelengkapanSkpi))
-  const cut = of.data && (of.data.data ? cutPage(rows, rows.length, address.page, address.perPage) : null)
+  const cut = of.data && (of.data.data ? sliceListPage(rows, rows.length, address.page, address.perPage) : null)
   const choose = (id: string, isChosen: boolean) => {
     const others = [...chosenIds].filter((one) => one !== id)
     setChosen(new Set(isChosen ? [...others, id] : others))
@@ -144,10 +144,10 @@ const Daftar = ({ of }: { of: QueryResult<SkpiKelengkapanList> }) => {
         title={t('list')}
         query={{ ...of, data: cut }}
         address={address}
-        onTurn={turn}
+        onPageChange={setPage}
         empty={t('empty')}
         none={t('empty.filtered')}
-        filter={poin && all.length > 0 ? <Saring address={address} jumlah={poin.jumlah} /> : undefined}
+        filter={poin && all.length > 0 ? <StatusFilter address={address} jumlah={poin.jumlah} /> : undefined}
       >
         {(shown) => (
           <List rows={shown} idOf={({ idKelengkapanSkpi }) => idKelengkapanSkpi}>

@@ -9,9 +9,9 @@ import { downloadSurat, useListSurat } from '#generated/client/surat/surat.ts'
 import { ConfirmAction } from '#kit/action/confirm-action.tsx'
 import { useReason } from '#kit/action/use-reason.ts'
 import { ListItemHead } from '#kit/list/list.tsx'
-import { useListAddress } from '#kit/list/list-address.ts'
 import { ListByParts } from '#kit/list/list-by-parts.tsx'
-import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
+import { useListParams } from '#kit/list/list-params.ts'
+import { listPageOf, PagedCard } from '#kit/list/paged-card.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
@@ -141,16 +141,16 @@ const Letter = ({ of }: { of: Surat }) => {
 /** The letters of the student, newest first, page by page. */
 export const Letters = ({ title }: { title: string }) => {
   const { t } = useTranslation('surat')
-  const { address, turn } = useListAddress(NO_FILTERS)
+  const { address, setPage } = useListParams(NO_FILTERS)
   const { page, perPage } = address
   useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())
   const letters = useListSurat(
     useIdMahasiswa(),
     { page, itemsPerPage: perPage },
-    { query: { select: (answer) => cutAnswer(readListSurat(answer), address), placeholderData: keepPreviousData } },
+    { query: { select: (answer) => listPageOf(readListSurat(answer), address), placeholderData: keepPreviousData } },
   )
   return (
-    <PagedCard title={title} query={letters} address={address} onTurn={turn} empty={t('empty')}>
+    <PagedCard title={title} query={letters} address={address} onPageChange={setPage} empty={t('empty')}>
       {(rows) => (
         <ListByParts key={page} rows={rows} first={FIRST} idOf={({ idSurat }) => idSurat}>
           {(row) => <Letter of={row} />}

@@ -1,6 +1,6 @@
 import { eachRow, requestList } from '#domain/kunjungan/requests.ts'
 import { getListSuratQueryOptions } from '#generated/client/surat/surat.ts'
-import { FIRST_PAGE } from '#kit/list/list-address.ts'
+import { FIRST_PAGE } from '#kit/list/list-params.ts'
 import { isOpen } from './letter.ts'
 
 /** The letters of the first page, the newest, whose issue is news. */

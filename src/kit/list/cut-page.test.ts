@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutPage } from './paged-card.tsx'
+import { sliceListPage } from './paged-card.tsx'
 
 const rows = (count: number) => Array.from({ length: count }, (_, place) => place)
 
@@ -16,7 +16,7 @@ test.each([
   ['a total below what is there', 20, 3, 1, { first: 0, count: 20, total: null }],
   ['half a row', 20, 20.5, 1, { first: 0, count: 20, total: null }],
 ])('cuts %s to one page', (_, sent, total, page, seen) => {
-  const cut = cutPage(rows(sent), total, page, 20)
+  const cut = sliceListPage(rows(sent), total, page, 20)
   expect({ first: cut.rows[0], count: cut.rows.length, total: cut.total }).toEqual(seen)
 })
 
@@ -24,7 +24,7 @@ test('splits an uncut response into pages that hold every row once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 21, max: 300 }), fc.constantFrom(10, 20), (count, perPage) => {
       const pages = Array.from({ length: Math.ceil(count / perPage) }, (_, place) =>
-        cutPage(rows(count), null, place + 1, perPage),
+        sliceListPage(rows(count), null, place + 1, perPage),
       )
       expect(pages.every((page) => page.rows.length <= perPage)).toBe(true)
       expect(pages.flatMap((page) => page.rows)).toEqual(rows(count))

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Angka, Listed } from '#shared/wire/readers.ts'
 import type { QueryResult } from '../query/query-view.tsx'
-import { useListAddress } from './list-address.ts'
-import { cutAnswer, PagedCard } from './paged-card.tsx'
+import { useListParams } from './list-params.ts'
+import { listPageOf, PagedCard } from './paged-card.tsx'
 import { type ListColumn, Table } from './table.tsx'
 
 interface Props<Row> {
@@ -26,11 +26,11 @@ const NO_FILTERS: readonly never[] = []
 export const ListCard = <Row,>(props: Props<Row>) => {
   const { ns, title = 'list', empty = 'empty', query, rows = null, total: stated, columns } = props
   const { t } = useTranslation(ns)
-  const { address, turn } = useListAddress(NO_FILTERS)
+  const { address, setPage } = useListParams(NO_FILTERS)
   const totalItems = stated === undefined ? (rows?.length ?? null) : stated
-  const data = query.data === undefined ? undefined : cutAnswer({ data: rows, meta: { totalItems } }, address)
+  const data = query.data === undefined ? undefined : listPageOf({ data: rows, meta: { totalItems } }, address)
   return (
-    <PagedCard title={t(title)} query={{ ...query, data }} address={address} onTurn={turn} empty={t(empty)} inset>
+    <PagedCard title={t(title)} query={{ ...query, data }} address={address} onPageChange={setPage} empty={t(empty)} inset>
       {(shown) => <Table ns={ns} caption={title} empty={empty} columns={columns} rows={shown} />}
     </PagedCard>
   )

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readRows } from '#shared/wire/readers.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { cutAnswer, PagedCard } from './paged-card.tsx'
+import { listPageOf, PagedCard } from './paged-card.tsx'
 
 beforeEach(() => startKitTexts())
 
@@ -19,9 +19,9 @@ interface Shown {
   judul?: string
 }
 const show = ({ rows, total = null, page = 1, judul = '' }: Shown) => {
-  const onTurn = vi.fn()
+  const onPageChange = vi.fn()
   const of = {
-    data: cutAnswer({ data: rows, meta: { totalItems: total } }, { page, perPage: 20 }),
+    data: listPageOf({ data: rows, meta: { totalItems: total } }, { page, perPage: 20 }),
     dataUpdatedAt: 0,
     error: null,
     isPending: false,
@@ -33,7 +33,7 @@ const show = ({ rows, total = null, page = 1, judul = '' }: Shown) => {
       title="Berita"
       query={of}
       address={{ page, perPage: 20, filters: { judul } }}
-      onTurn={onTurn}
+      onPageChange={onPageChange}
       empty="Berita muncul di sini."
       none="Tidak ada yang cocok."
     >
@@ -46,7 +46,7 @@ const show = ({ rows, total = null, page = 1, judul = '' }: Shown) => {
       )}
     </PagedCard>,
   )
-  return onTurn
+  return onPageChange
 }
 
 test('shows no pagination for a single page', () => {
@@ -56,35 +56,35 @@ test('shows no pagination for a single page', () => {
 })
 
 test('turns to the next page or changes the page size', async () => {
-  const onTurn = show({ rows: rowsOf(20), total: 44 })
+  const onPageChange = show({ rows: rowsOf(20), total: 44 })
   expect(screen.getByText('Total Data 44')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }))
-  expect(onTurn).toHaveBeenLastCalledWith({ page: 2 })
+  expect(onPageChange).toHaveBeenLastCalledWith({ page: 2 })
   await userEvent.selectOptions(screen.getByRole('combobox'), '50')
-  expect(onTurn).toHaveBeenLastCalledWith({ perPage: 50 })
+  expect(onPageChange).toHaveBeenLastCalledWith({ perPage: 50 })
 })
 
 test('shows no total when it is unknown, only previous and next', async () => {
-  const onTurn = show({ rows: rowsOf(20), page: 2 })
+  const onPageChange = show({ rows: rowsOf(20), page: 2 })
   expect(screen.queryByText(/Total Data/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Lebih lama' }))
-  expect(onTurn).toHaveBeenLastCalledWith({ page: 3 })
+  expect(onPageChange).toHaveBeenLastCalledWith({ page: 3 })
   await userEvent.click(screen.getByRole('button', { name: 'Lebih baru' }))
-  expect(onTurn).toHaveBeenLastCalledWith({ page: 1 })
+  expect(onPageChange).toHaveBeenLastCalledWith({ page: 1 })
 })
 
 test('links a page after the last one back to the last', async () => {
-  const onTurn = show({ rows: [], total: 44, page: 9 })
+  const onPageChange = show({ rows: [], total: 44, page: 9 })
   expect(screen.getByText('Halaman 9 tidak ada.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Ke halaman terakhir' }))
-  expect(onTurn).toHaveBeenLastCalledWith({ page: 3 })
+  expect(onPageChange).toHaveBeenLastCalledWith({ page: 3 })
 })
 
 test('explains a filter without matches and resets it', async () => {
-  const onTurn = show({ rows: [], total: 0, judul: 'zzz' })
+  const onPageChange = show({ rows: [], total: 0, judul: 'zzz' })
   expect(screen.getByText('Tidak ada yang cocok.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Tampilkan semua' }))
-  expect(onTurn).toHaveBeenLastCalledWith({ filters: { judul: '' } })
+  expect(onPageChange).toHaveBeenLastCalledWith({ filters: { judul: '' } })
 })
 
 test('explains an empty list', () => {

@@ -7,11 +7,11 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import type { Angka, Listed } from '#shared/wire/readers.ts'
 import { type QueryResult, QueryView } from '../query/query-view.tsx'
-import { isFiltered, type ListAddress, type Turn } from './list-address.ts'
+import { isFiltered, type ListParams, type PageChange } from './list-params.ts'
 import styles from './paged-card.module.css'
 
 /** One page of a list. */
-interface Cut<Row> {
+interface ListPage<Row> {
   rows: Listed<Row>
   /** Rows over all pages; null when nobody knows. */
   total: Angka
@@ -22,7 +22,7 @@ interface Cut<Row> {
  * draws more than a page.
  * @param total what the answer says of all pages; less than what is here is not known
  */
-export const cutPage = <Row,>(rows: Listed<Row>, total: Angka, page: number, perPage: number): Cut<Row> =>
+export const sliceListPage = <Row,>(rows: Listed<Row>, total: Angka, page: number, perPage: number): ListPage<Row> =>
   rows.length > perPage
     ? { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length }
     : { rows, total: total != null && Number.isInteger(total) && total >= rows.length ? total : null }
@@ -37,28 +37,34 @@ interface ListAnswer<Row> {
  * The page of an answer that an address asks for: for `select` of the query, so that nothing behind it is compared.
  * @returns null where the answer has no list
  */
-export const cutAnswer = <Row,>(
+export const listPageOf = <Row,>(
   { data, meta }: ListAnswer<Row>,
   { page, perPage }: { page: number; perPage: number },
-): Cut<Row> | null => data && cutPage(data, meta?.totalItems ?? null, page, perPage)
+): ListPage<Row> | null => data && sliceListPage(data, meta?.totalItems ?? null, page, perPage)
 
 interface NoRowsProps<Filter extends string> {
-  address: ListAddress<Filter>
+  address: ListParams<Filter>
   total: Angka
-  onTurn: (part: Turn<Filter>) => void
+  onPageChange: (part: PageChange<Filter>) => void
   /** What will stand here; where the list is filtered, that nothing matches. */
   empty: string
   none?: string | undefined
 }
 
 /** Why no row stands here, and the way to some. */
-export const NoRows = <Filter extends string>({ address, total, onTurn, empty, none = empty }: NoRowsProps<Filter>) => {
+export const NoRows = <Filter extends string>({
+  address,
+  total,
+  onPageChange,
+  empty,
+  none = empty,
+}: NoRowsProps<Filter>) => {
   const { t } = useTranslation('ui')
   const { page, perPage, filters } = address
   if (page === 1 && !isFiltered(address)) return <EmptyState hint={empty} />
   const isBehind = page > 1
   const all = Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) as Record<Filter, string>
-  const leave = () => onTurn(isBehind ? { page: lastPage(total, perPage) } : { filters: all })
+  const leave = () => onPageChange(isBehind ? { page: lastPage(total, perPage) } : { filters: all })
   return (
     <div className={styles.empty}>
       <EmptyState hint={isBehind ? t('ui:pages.missing', { page }) : none} />
@@ -70,19 +76,19 @@ export const NoRows = <Filter extends string>({ address, total, onTurn, empty, n
 }
 
 interface PagesProps {
-  address: Pick<ListAddress, 'page' | 'perPage'>
+  address: Pick<ListParams, 'page' | 'perPage'>
   /** Rows over all pages; null when the answer does not say. */
   total: Angka
   /** Rows of this page. */
   shown: number
-  onTurn: (part: { page?: number; perPage?: number }) => void
+  onPageChange: (part: { page?: number; perPage?: number }) => void
 }
 
 /**
  * The pages of a list; none where one holds everything. Where nobody knows how many there are, one step back or on: no
  * number is made up.
  */
-export const Pages = ({ address: { page, perPage }, total, shown, onTurn }: PagesProps) => {
+export const Pages = ({ address: { page, perPage }, total, shown, onPageChange }: PagesProps) => {
   const { t } = useTranslation('ui')
   if (total !== null) {
     const isOne = page === 1 && perPage === DEFAULT_PAGE_SIZE && lastPage(total, perPage) === 1
@@ -92,8 +98,8 @@ export const Pages = ({ address: { page, perPage }, total, shown, onTurn }: Page
           page={page}
           perPage={perPage}
           total={total}
-          onPage={(to) => onTurn({ page: to })}
-          onPerPage={(size) => onTurn({ perPage: size })}
+          onPage={(to) => onPageChange({ page: to })}
+          onPerPage={(size) => onPageChange({ perPage: size })}
         />
       </div>
     )
@@ -105,7 +111,7 @@ export const Pages = ({ address: { page, perPage }, total, shown, onTurn }: Page
   return steps.length === 0 ? null : (
     <div className={`${styles.pages} ${styles.steps}`}>
       {steps.map(({ to, text }) => (
-        <button key={text} type="button" className={buttonClass('quiet')} onClick={() => onTurn({ page: to })}>
+        <button key={text} type="button" className={buttonClass('quiet')} onClick={() => onPageChange({ page: to })}>
           {text}
         </button>
       ))}
@@ -115,10 +121,10 @@ export const Pages = ({ address: { page, perPage }, total, shown, onTurn }: Page
 
 interface Props<Row, Filter extends string> {
   title: string
-  /** Its `select` cuts the page out of the answer (cutAnswer). */
-  query: QueryResult<Cut<Row> | null> & { isPlaceholderData?: boolean }
-  address: ListAddress<Filter>
-  onTurn: (part: Turn<Filter>) => void
+  /** Its `select` cuts the page out of the answer (listPageOf). */
+  query: QueryResult<ListPage<Row> | null> & { isPlaceholderData?: boolean }
+  address: ListParams<Filter>
+  onPageChange: (part: PageChange<Filter>) => void
   /** What will stand here. */
   empty: string
   /** That nothing matches the filter. */
@@ -133,7 +139,7 @@ interface Props<Row, Filter extends string> {
 
 /** One page of a list, why it has no rows, and the way to the others; the page before stays until the next is there. */
 export const PagedCard = <Row, Filter extends string>(props: Props<Row, Filter>) => {
-  const { title, query, address, onTurn, empty, none, filter, inset = false, children } = props
+  const { title, query, address, onPageChange, empty, none, filter, inset = false, children } = props
   const { data: shown } = query
   const hasRows = shown != null && shown.rows.length > 0
   return (
@@ -143,14 +149,16 @@ export const PagedCard = <Row, Filter extends string>(props: Props<Row, Filter>)
         <QueryView query={query} select={(cut) => cut} lines={16}>
           {({ rows, total }) =>
             rows.length === 0 ? (
-              <NoRows address={address} total={total} onTurn={onTurn} empty={empty} none={none} />
+              <NoRows address={address} total={total} onPageChange={onPageChange} empty={empty} none={none} />
             ) : (
               children(rows, query.isPlaceholderData === true)
             )
           }
         </QueryView>
       </div>
-      {hasRows ? <Pages address={address} total={shown.total} shown={shown.rows.length} onTurn={onTurn} /> : null}
+      {hasRows ? (
+        <Pages address={address} total={shown.total} shown={shown.rows.length} onPageChange={onPageChange} />
+      ) : null}
     </Card>
   )
 }

@@ -74,13 +74,13 @@ export const Section = () => {
         </MemoryRouter>
       </Tile>
       <Tile name="no rows">
-        <NoRows address={{ ...ADDRESS, page: 1 }} total={0} onTurn={nothing} empty={t('none')} />
+        <NoRows address={{ ...ADDRESS, page: 1 }} total={0} onPageChange={nothing} empty={t('none')} />
       </Tile>
       <Tile name="no such page">
-        <NoRows address={ADDRESS} total={4} onTurn={nothing} empty={t('none')} />
+        <NoRows address={ADDRESS} total={4} onPageChange={nothing} empty={t('none')} />
       </Tile>
       <Tile name="pages unknown" wide>
-        <Pages address={ADDRESS} total={null} shown={10} onTurn={nothing} />
+        <Pages address={ADDRESS} total={null} shown={10} onPageChange={nothing} />
       </Tile>
     </Group>
   )

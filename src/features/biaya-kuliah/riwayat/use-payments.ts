@@ -1,18 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useListRiwayatPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
-import { type ListAddress, useListAddress } from '#kit/list/list-address.ts'
+import { type ListParams, useListParams } from '#kit/list/list-params.ts'
 import { DEFAULT_PAGE_SIZE } from '#shared/ui/list/page-numbers.ts'
 
 const NO_FILTERS: readonly never[] = []
 
 /** The first page is asked for as section 7 writes the call; the query of the others is assumed. */
-const pageParams = ({ page, perPage }: ListAddress) =>
+const pageParams = ({ page, perPage }: ListParams) =>
   page === 1 && perPage === DEFAULT_PAGE_SIZE ? undefined : { page, itemsPerPage: perPage }
 
 /** The settled payments, newest first: the page that the address names. */
 export const usePayments = () => {
-  const { address } = useListAddress(NO_FILTERS)
+  const { address } = useListParams(NO_FILTERS)
   return useListRiwayatPembayaran(useIdMahasiswa(), pageParams(address), {
     query: { placeholderData: keepPreviousData },
   })

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useListMutasiCcash } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { type MutasiCcash, readListMutasiCcash } from '#generated/client/biaya-kuliah/readers.ts'
-import { useListAddress } from '#kit/list/list-address.ts'
-import { cutAnswer, PagedCard } from '#kit/list/paged-card.tsx'
+import { useListParams } from '#kit/list/list-params.ts'
+import { listPageOf, PagedCard } from '#kit/list/paged-card.tsx'
 import { custom, type ListColumn, rupiah, Table, tanggal, text } from '#kit/list/table.tsx'
 import { dayIn } from '#shared/campus/campus-time.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
@@ -37,7 +37,7 @@ const COLUMNS: ListColumn<MutasiCcash>[] = [
 /** What moved the balance, by kind and period (section 7: mutasi_ccash). */
 export const Mutasi = () => {
   const { t } = useTranslation('biaya-kuliah')
-  const { address, turn } = useListAddress(FILTERS)
+  const { address, setPage } = useListParams(FILTERS)
   const { page, perPage, filters } = address
   const tipe = TIPE.find((one) => one === filters.tipe) ?? 'semua'
   const mulai = dayOf(filters.mulai)
@@ -47,7 +47,10 @@ export const Mutasi = () => {
     tipe,
     { tanggalMulai: mulai || undefined, tanggalSelesai: selesai || undefined, page, itemsPerPage: perPage },
     {
-      query: { placeholderData: keepPreviousData, select: (answer) => cutAnswer(readListMutasiCcash(answer), address) },
+      query: {
+        placeholderData: keepPreviousData,
+        select: (answer) => listPageOf(readListMutasiCcash(answer), address),
+      },
     },
   )
   const filter = (
@@ -55,7 +58,7 @@ export const Mutasi = () => {
       <SelectInput
         label={t('movement.type')}
         value={tipe}
-        onChange={({ target: { value } }) => turn({ filters: { tipe: value === 'semua' ? '' : value } })}
+        onChange={({ target: { value } }) => setPage({ filters: { tipe: value === 'semua' ? '' : value } })}
       >
         {TIPE.map((one) => (
           <option key={one} value={one}>
@@ -67,13 +70,13 @@ export const Mutasi = () => {
         label={t('movement.from')}
         value={mulai}
         max={selesai || undefined}
-        onChange={({ target: { value } }) => turn({ filters: { mulai: value } })}
+        onChange={({ target: { value } }) => setPage({ filters: { mulai: value } })}
       />
       <DateInput
         label={t('movement.until')}
         value={selesai}
         min={mulai || undefined}
-        onChange={({ target: { value } }) => turn({ filters: { selesai: value } })}
+        onChange={({ target: { value } }) => setPage({ filters: { selesai: value } })}
       />
     </div>
   )
@@ -82,7 +85,7 @@ export const Mutasi = () => {
       title={t('movement.title')}
       query={mutasi}
       address={address}
-      onTurn={turn}
+      onPageChange={setPage}
       empty={t('movement.empty')}
       filter={filter}
       inset

@@ -8,9 +8,9 @@ import type { AturanTugasAkhir, LabelPembimbingList, UsulanTugasAkhir } from '#g
 import { getGetAturanTugasAkhirQueryOptions, useGetLabelPembimbing } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import type { CalonPembimbing } from '#generated/client/umum/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
+import { FilterLinks } from '#kit/list/filter-links.tsx'
 import { List } from '#kit/list/list.tsx'
-import { useListAddress } from '#kit/list/list-address.ts'
-import { PilihanSaring } from '#kit/list/pilihan-saring.tsx'
+import { useListParams } from '#kit/list/list-params.ts'
 import { QueryCard, type QueryResult } from '#kit/query/query-view.tsx'
 import { useReported } from '#shared/state/use-reported.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -32,7 +32,7 @@ const FILTERS = ['jalur'] as const
 
 /** The track of the address, else that of the newest proposal, else skripsi. */
 export const useTrack = (works: readonly UsulanTugasAkhir[]): string =>
-  useListAddress(FILTERS).address.filters.jalur || firstTrack(works)
+  useListParams(FILTERS).address.filters.jalur || firstTrack(works)
 
 /** The rules for proposals of a track. They need the study programme, whose failure is theirs too. */
 export const useProposalRules = (jalur: string, isEnabled = true): QueryResult<AturanTugasAkhir> => {
@@ -59,11 +59,11 @@ export const useLabels = (): QueryResult<LabelPembimbingList['data']> => {
 /** The tracks of the study programme, each an address; nothing where there is only one. */
 export const Tracks = ({ rules, jalur }: { rules: AturanTugasAkhir; jalur: string }) => {
   const { t } = useTranslation('tugas-akhir')
-  const { address } = useListAddress(FILTERS)
+  const { address } = useListParams(FILTERS)
   const tracks = readRows(rules.daftarJalur, 'hint').filter(({ kode }) => isKnownText(kode))
   if (tracks.length < 2) return null
   return (
-    <PilihanSaring
+    <FilterLinks
       address={address}
       label={t('track')}
       choices={tracks.map(({ kode, nama }) => ({

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#shared/ui/list/page-numbers.ts'
 
 /** What the address of a list says: which page of which rows. A link, the back button and a reload find them again. */
-export interface ListAddress<Filter extends string = string> {
+export interface ListParams<Filter extends string = string> {
   /** From 1. */
   page: number
   perPage: number
@@ -12,7 +12,7 @@ export interface ListAddress<Filter extends string = string> {
 }
 
 /** What turns to other rows: another page, another size, other filters. Other rows begin on their first page. */
-export type Turn<Filter extends string> = Partial<Pick<ListAddress, 'page' | 'perPage'>> &
+export type PageChange<Filter extends string> = Partial<Pick<ListParams, 'page' | 'perPage'>> &
   Partial<Record<'filters', Partial<Record<Filter, string>>>>
 
 /** Query of a list whose address names neither page nor size. */
@@ -30,10 +30,10 @@ const textOf = (params: URLSearchParams, name: string): string =>
  * Reads the query of a list; whatever can not be is left out.
  * @param names of its filters in the address
  */
-export const readListAddress = <Filter extends string>(
+export const readListParams = <Filter extends string>(
   params: URLSearchParams,
   names: readonly Filter[],
-): ListAddress<Filter> => {
+): ListParams<Filter> => {
   const page = params.get('page') ?? ''
   const perPage = Number(params.get('perPage'))
   return {
@@ -47,7 +47,7 @@ export const readListAddress = <Filter extends string>(
  * The query of a list, '' for the first page of all.
  * @param tab in which the list stands, where the screen has several
  */
-export const writeListAddress = ({ page, perPage, filters }: ListAddress, tab: string | null = null): string => {
+export const writeListParams = ({ page, perPage, filters }: ListParams, tab: string | null = null): string => {
   const params = new URLSearchParams({
     ...(tab && { tab }),
     ...(page > 1 && { page: String(page) }),
@@ -59,25 +59,26 @@ export const writeListAddress = ({ page, perPage, filters }: ListAddress, tab: s
 }
 
 /** The address that a turn leads to. */
-export const turned = <Filter extends string>(
-  address: ListAddress<Filter>,
-  { page = 1, perPage = address.perPage, filters = {} }: Turn<Filter>,
-): ListAddress<Filter> => ({ page, perPage, filters: { ...address.filters, ...filters } })
+export const withPageChange = <Filter extends string>(
+  address: ListParams<Filter>,
+  { page = 1, perPage = address.perPage, filters = {} }: PageChange<Filter>,
+): ListParams<Filter> => ({ page, perPage, filters: { ...address.filters, ...filters } })
 
 /** Whether anything narrows the list. */
-export const isFiltered = ({ filters }: ListAddress): boolean => Object.values(filters).some(Boolean)
+export const isFiltered = ({ filters }: ListParams): boolean => Object.values(filters).some(Boolean)
 
 /**
  * The list that the address says, and the way to other rows.
  * @param names of its filters; a constant
  */
-export const useListAddress = <Filter extends string>(names: readonly Filter[]) => {
+export const useListParams = <Filter extends string>(names: readonly Filter[]) => {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const address = readListAddress(params, names)
-  const turn = useCallback(
-    (part: Turn<Filter>) => void navigate({ search: writeListAddress(turned(address, part), params.get('tab')) }),
+  const address = readListParams(params, names)
+  const setPage = useCallback(
+    (part: PageChange<Filter>) =>
+      void navigate({ search: writeListParams(withPageChange(address, part), params.get('tab')) }),
     [navigate, address, params],
   )
-  return { address, turn }
+  return { address, setPage }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { type ListAddress, turned, writeListAddress } from './list-address.ts'
-import styles from './pilihan-saring.module.css'
+import styles from './filter-links.module.css'
+import { type ListParams, withPageChange, writeListParams } from './list-params.ts'
 
 interface Props<Filter extends string> {
-  address: ListAddress<Filter>
+  address: ListParams<Filter>
   /** What it narrows, for whoever hears it. */
   label: string
   /** Each with the filters that it sets; others stay. A count stands in a span. */
@@ -12,12 +12,12 @@ interface Props<Filter extends string> {
 }
 
 /** What narrows a list to one of a few: each choice is an address. */
-export const PilihanSaring = <Filter extends string>({ address, label, choices }: Props<Filter>) => (
+export const FilterLinks = <Filter extends string>({ address, label, choices }: Props<Filter>) => (
   <nav className={styles.choices} aria-label={label}>
     {choices.map(({ title, filters, isCurrent }) => (
       <Link
         key={JSON.stringify(filters)}
-        to={{ search: writeListAddress(turned(address, { filters })) }}
+        to={{ search: writeListParams(withPageChange(address, { filters })) }}
         aria-current={isCurrent ? 'true' : undefined}
       >
         {title}

@@ -2,15 +2,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PAGE_SIZES } from '#shared/ui/list/page-numbers.ts'
-import { isFiltered, readListAddress, turned, writeListAddress } from './list-address.ts'
+import { isFiltered, readListParams, withPageChange, writeListParams } from './list-params.ts'
 
 const NONE = { kategori: '', judul: '' }
 const ALL = { page: 1, perPage: 20, filters: NONE }
-const read = (query: string) => readListAddress(new URLSearchParams(query), ['kategori', 'judul'])
+const read = (query: string) => readListParams(new URLSearchParams(query), ['kategori', 'judul'])
 
 test('writes no query for the first page without filters', () => {
   expect(read('')).toEqual(ALL)
-  expect(writeListAddress(ALL)).toBe('')
+  expect(writeListParams(ALL)).toBe('')
 })
 
 test.each([
@@ -40,26 +40,26 @@ const address = fc.record({
 test('reads any filters back from the URL they are written to', () => {
   fc.assert(
     fc.property(address, (wanted) => {
-      expect(read(writeListAddress(wanted))).toEqual(wanted)
+      expect(read(writeListParams(wanted))).toEqual(wanted)
     }),
   )
 })
 
 test('resets to the first page when the rows change and keeps the filters on another page', () => {
   const third = { page: 3, perPage: 50, filters: { kategori: '2', judul: '' } }
-  expect(turned(third, { page: 4 })).toEqual({ ...third, page: 4 })
-  expect(turned(third, { filters: { judul: 'uts' } })).toEqual({
+  expect(withPageChange(third, { page: 4 })).toEqual({ ...third, page: 4 })
+  expect(withPageChange(third, { filters: { judul: 'uts' } })).toEqual({
     ...third,
     page: 1,
     filters: { kategori: '2', judul: 'uts' },
   })
-  expect(turned(third, { perPage: 10 })).toEqual({ ...third, page: 1, perPage: 10 })
+  expect(withPageChange(third, { perPage: 10 })).toEqual({ ...third, page: 1, perPage: 10 })
   expect([third, ALL].map(isFiltered)).toEqual([true, false])
 })
 
 test('keeps the current tab in the URL of a list', () => {
-  expect(writeListAddress(ALL, 'saldo')).toBe('?tab=saldo')
-  expect(writeListAddress({ ...ALL, page: 3, filters: { ...NONE, judul: 'uts' } }, 'saldo')).toBe(
+  expect(writeListParams(ALL, 'saldo')).toBe('?tab=saldo')
+  expect(writeListParams({ ...ALL, page: 3, filters: { ...NONE, judul: 'uts' } }, 'saldo')).toBe(
     '?tab=saldo&page=3&judul=uts',
   )
 })
