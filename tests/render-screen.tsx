@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom'
 import { expect } from 'vitest'
 import { AppRoutes } from '#app/app-routes.tsx'
-import { FailureDesk } from '#app/failures/failure-desk.tsx'
+import { FailureCenter } from '#app/failures/failure-center.tsx'
 import { SessionGuard } from '#app/guards/session-guard.tsx'
 import { MainLayout } from '#app/layouts/main/main-layout.tsx'
 import { type LaterScreens, loadScreens } from '#app/screens.ts'
@@ -68,7 +68,7 @@ const ownRoutes = ({ routes = [], screens = [] }: Options): RouteObject[] => [
   ...routes,
   {
     element: <SessionGuard />,
-    children: [{ element: <FailureDesk />, children: [{ element: <MainLayout />, children: screens }] }],
+    children: [{ element: <FailureCenter />, children: [{ element: <MainLayout />, children: screens }] }],
   },
 ]
 

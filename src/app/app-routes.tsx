@@ -8,7 +8,7 @@ import { reloadPage } from '#shared/version/take-over.ts'
 import { ErrorBoundary } from './errors/error-boundary.tsx'
 import { ErrorScreen } from './errors/error-screen.tsx'
 import { mayReload, reloadForChunk } from './failures/chunk-reload.ts'
-import { FailureDesk } from './failures/failure-desk.tsx'
+import { FailureCenter } from './failures/failure-center.tsx'
 import { HomeRedirect } from './guards/home-redirect.tsx'
 import { SessionGuard } from './guards/session-guard.tsx'
 import { UnknownAddress } from './guards/unknown-address.tsx'
@@ -46,7 +46,7 @@ const ANONYMOUS: ReadonlySet<Layout> = new Set(['pre-login', 'letter-info'])
 // The same elements in every table: what stands is not rendered again when the other screens arrive.
 const MAIN = <MainLayout />
 const GUARD = <SessionGuard />
-const DESK = <FailureDesk />
+const DESK = <FailureCenter />
 const UNKNOWN = { path: '*', element: <UnknownAddress /> }
 const UNKNOWN_INSIDE = { path: '*', element: <UnknownAddress inside /> }
 const elements = new Map<ComponentType, ReactElement>()

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isForeign } from '#gateway/answer/is-foreign.ts'
-import { hearRequestErrors, type RequestError } from '#gateway/call/request-errors.ts'
+import { onRequestError, type RequestError } from '#gateway/call/request-errors.ts'
 import { onWriteDone } from '#gateway/writes/outbox-facade.ts'
 import { useOutboxOwner } from '#gateway/writes/use-outbox-owner.ts'
 import type { LoadPendingChecks } from '#kit/action/action.ts'
@@ -29,7 +29,7 @@ export const Desk = ({ loadChecks }: { loadChecks: LoadPendingChecks }) => {
   useOutboxOwner()
   useRetrySnackbar({ open, isOpen })
   useAskBeforeLeaving()
-  useEffect(() => hearRequestErrors(tellWriteFailure), [])
+  useEffect(() => onRequestError(tellWriteFailure), [])
   useEffect(() => onWriteDone(({ label }) => showToast(t('ui:queue.done', { label }))), [t])
   return (
     <>

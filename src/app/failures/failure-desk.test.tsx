@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { useEffect } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hearRequestErrors, type RequestError } from '#gateway/call/request-errors.ts'
+import { onRequestError, type RequestError } from '#gateway/call/request-errors.ts'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { jitter } from '#shared/state/backoff.ts'
 import { showRetrySnackbar } from '#shared/ui/overlay/snackbar.ts'
@@ -29,7 +29,7 @@ const noBar = () => expect(screen.queryByText(/permintaan menunggu|Mencoba lagi/
 /** What the list of errors of this route holds: whoever begins to listen is told it first. */
 const requestErrors = (): RequestError[] => {
   const errors: RequestError[] = []
-  hearRequestErrors((one) => errors.push(one))()
+  onRequestError((one) => errors.push(one))()
   return errors
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { hearRequestErrors } from '#gateway/call/request-errors.ts'
+import { onRequestError } from '#gateway/call/request-errors.ts'
 import { isAllowed } from '#gateway/session/identity.ts'
 import { ownSession } from '#gateway/session/session.ts'
 import { getUserInfo } from '#generated/login/sesi/sesi.ts'
@@ -22,7 +22,7 @@ const confirmRight = async (): Promise<void> => {
 export const useRightCheck = (): void =>
   useEffect(
     () =>
-      hearRequestErrors(({ error }) => {
+      onRequestError(({ error }) => {
         if (error.status === FORBIDDEN) void confirmRight()
       }),
     [],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { readStatusKegiatan, STATUS_KEGIATAN } from '#domain/kegiatan/kegiatan-list-params.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
-import { tellDone } from '#kit/action/tell-done.ts'
+import { showDone } from '#kit/action/show-done.ts'
 import { type ActionState, useAction } from '#kit/action/use-action.tsx'
 import { FilterLinks } from '#kit/list/filter-links.tsx'
 import { List, ListItemHead } from '#kit/list/list.tsx'
@@ -109,7 +109,7 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
     questionOf: ({ data: { nama, isTertagih } }) =>
       [t('acara:batal.question', { nama }), isTertagih ? t('acara:batal.bill') : ''].join(' ').trim(),
     doubt: t('acara:doubt'),
-    onDone: (how) => how === 'answered' && tellDone(subjek.batalkan),
+    onDone: (how) => how === 'answered' && showDone(subjek.batalkan),
   })
   const filterOf = (code: string, lulus: string) =>
     ({ status: code, [namaLulus]: lulus }) as Record<'status' | typeof namaLulus, string>

@@ -10,7 +10,7 @@ import { writeKey } from '#gateway/writes/outbox-entry.ts'
 import type { Kegiatan } from '#generated/client/akademik/readers.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
 import { BeingChecked } from '#kit/action/being-checked.tsx'
-import { tellDone } from '#kit/action/tell-done.ts'
+import { showDone } from '#kit/action/show-done.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { dayOf, daysBetween } from '#shared/campus/campus-time.ts'
 import { momenText, writtenMomenText } from '#shared/campus/momen.ts'
@@ -98,7 +98,7 @@ export const useAksi = (periode: Periode) => {
     questionOf: ({ data: { nama, biaya } }) =>
       paragraphs([t('cancel.question', { nama }), biaya === 0 ? '' : t('cancel.bill')]),
     doubt: t('doubt'),
-    onDone: (how) => how === 'answered' && tellDone(batalkanKegiatan),
+    onDone: (how) => how === 'answered' && showDone(batalkanKegiatan),
   })
   return { periode, ambil, batal }
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { driftReports } from '#gateway/answer/drift.ts'
+import { contractMismatches } from '#gateway/answer/contract-mismatch.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
 /** Fields of the dashboard's answers that a wrong type may cost, and nothing beside them. */
@@ -79,7 +79,7 @@ test.each(
 
 test('reports a malformed field by its type, never by its value', async () => {
   await renderScreen('/dashboard', { faults: [{ operation: 'getSistem', kind: 'malformed', path: 'data' }] })
-  expect(driftReports()).toEqual([{ operation: 'getSistem', path: 'data', expected: 'array', got: 'object' }])
+  expect(contractMismatches()).toEqual([{ operation: 'getSistem', path: 'data', expected: 'array', got: 'object' }])
 })
 
 test('omits an IPK that is not a number, and keeps the semesters', async () => {

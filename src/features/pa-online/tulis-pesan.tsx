@@ -4,7 +4,7 @@ import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { toGatewayError } from '#gateway/call/gateway-error.ts'
 import { SendPaOnlineBody } from '#generated/models/pa-online/sendPaOnlineBody.zod.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
-import { tellDone } from '#kit/action/tell-done.ts'
+import { showDone } from '#kit/action/show-done.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { useCaller } from '#kit/action/use-caller.ts'
 import { useReason } from '#kit/action/use-reason.ts'
@@ -86,7 +86,7 @@ export const TulisPesan = ({ periode }: { periode: Periode }) => {
         form.draft.done()
         form.form.reset(startValues(FIELDS))
       }
-      if (how === 'answered') tellDone(sendPesan) // the queue says so itself
+      if (how === 'answered') showDone(sendPesan) // the queue says so itself
     },
   })
   const ask = (values: FieldValues) => {

@@ -6,7 +6,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skpi/readers.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
-import { tellDone } from '#kit/action/tell-done.ts'
+import { showDone } from '#kit/action/show-done.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { FilterLinks } from '#kit/list/filter-links.tsx'
 import { List } from '#kit/list/list.tsx'
@@ -103,7 +103,7 @@ const HapusDipilih = ({
     onDone: (_, sent) => {
       if (!sent) return // of the queue: what is gone is not chosen any more either
       onDone(sent.data.idKelengkapanSkpi)
-      tellDone(hapusKelengkapan)
+      showDone(hapusKelengkapan)
     },
   })
   const nama = chosen.map(({ namaKegiatan }) => namaKegiatan || t('untitled'))

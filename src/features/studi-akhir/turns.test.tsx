@@ -102,22 +102,22 @@ test.each(['/tugas-akhir/412', '/proposal/218', '/kerja-praktik/341', '/tugas-ak
 
 describe('internship after its weeks', () => {
   const AFTER_WEEKS = '2027-03-01T08:00:00+07:00'
-  const present = () =>
+  const withoutNulls = () =>
     within(card('Perjalanan kerja praktik'))
       .getAllByRole('listitem')
       .find((item) => item.getAttribute('aria-current') === 'step') as HTMLElement
 
   test('is the turn of its leader, with the button', async () => {
     await open('kerja-praktik', '/kerja-praktik/341', AFTER_WEEKS)
-    expect(within(present()).getByText('Giliran Anda')).toBeVisible()
-    expect(within(present()).getByRole('button', { name: 'Ajukan sidang' })).toBeEnabled()
+    expect(within(withoutNulls()).getByText('Giliran Anda')).toBeVisible()
+    expect(within(withoutNulls()).getByRole('button', { name: 'Ajukan sidang' })).toBeEnabled()
   })
 
   test('names the leader whose turn it is to a member, without a button', async () => {
     await open('tunggakan', '/kerja-praktik/341', AFTER_WEEKS)
     expect(yours()).toEqual([])
-    expect(within(present()).getByText(/^Giliran ketua, \S/)).toBeVisible()
-    expect(within(present()).queryByRole('button')).toBeNull()
+    expect(within(withoutNulls()).getByText(/^Giliran ketua, \S/)).toBeVisible()
+    expect(within(withoutNulls()).queryByRole('button')).toBeNull()
   })
 })
 

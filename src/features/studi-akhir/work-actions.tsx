@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { Kontak } from '#domain/kampus/kontak.tsx'
 import type { Action } from '#kit/action/action.ts'
 import { ConfirmAction } from '#kit/action/confirm-action.tsx'
-import { tellDone } from '#kit/action/tell-done.ts'
+import { showDone } from '#kit/action/show-done.ts'
 
 interface Props<Variables> {
   action: Action<Variables>
@@ -53,7 +53,7 @@ export const DeleteWork = <Variables extends { data?: unknown }>({ back, ...prop
       {...props}
       look="quiet"
       onDone={(how) => {
-        if (how === 'checked') tellDone(props.action)
+        if (how === 'checked') showDone(props.action)
         void navigate(back, { replace: true })
       }}
     />

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createNetwork } from '#tests/contract/door.ts'
 import { fetcher } from '../call/fetcher.ts'
-import { checkLater, checkWith } from './check-later.ts'
-import { driftReports } from './drift.ts'
+import { contractMismatches } from './contract-mismatch.ts'
+import { deferValidation, startValidation } from './defer-validation.ts'
 
 const { answerJson } = createNetwork()
 beforeEach(() => {
@@ -29,7 +29,7 @@ it.each([
   )
   if (lacking.length === 0) expect(outcome).toEqual(answer)
   else expect(outcome).toMatchObject({ kind: 'contract', message: 'Unknown error.' })
-  expect(driftReports().map(({ path }) => path)).toEqual(lacking)
+  expect(contractMismatches().map(({ path }) => path)).toEqual(lacking)
 })
 
 it('passes on a response that is not strict, but rejects one of another kind', async () => {
@@ -42,16 +42,16 @@ it('passes on a response that is not strict, but rejects one of another kind', a
 it('validates earlier responses once the validators load, the latest per operation', async () => {
   answerJson(WHOLE)
   await ask(true)
-  checkLater('getLain', { nomor: 1 })
-  checkLater('getLain', { nomor: 2 })
+  deferValidation('getLain', { nomor: 1 })
+  deferValidation('getLain', { nomor: 2 })
   const check = vi.fn<(operation: string, answer: unknown) => void>()
-  checkWith(check)
+  startValidation(check)
   expect(check.mock.calls).toEqual([
     ['getDiri', WHOLE],
     ['getLain', { nomor: 2 }],
   ])
-  checkLater('getLain', { nomor: 3 })
+  deferValidation('getLain', { nomor: 3 })
   expect(check).toHaveBeenLastCalledWith('getLain', { nomor: 3 })
-  checkWith(check)
+  startValidation(check)
   expect(check).toHaveBeenCalledTimes(3)
 })

@@ -2,8 +2,8 @@ import { noteRetryAfter } from '#shared/state/retry-after.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { GatewayError } from '../call/gateway-error.ts'
 import { received } from '../call/received.ts'
-import { checkLater } from './check-later.ts'
-import { type Issue, kindAt, recordDrift } from './drift.ts'
+import { type Issue, kindAt, recordMismatches } from './contract-mismatch.ts'
+import { deferValidation } from './defer-validation.ts'
 import { messageOf, TEXT } from './error-message.ts'
 import { noteZone } from './note-zone.ts'
 import { codeOf, type Refused, refuse } from './refused.ts'
@@ -94,7 +94,7 @@ const lacksOf = (needs: Readonly<Record<string, string>>, answer: unknown): Issu
 
 const checked = ({ operation, schema, needs }: Rules, answer: unknown): readonly Issue[] => {
   if (!needs) return schema ? findingsOf(schema, answer) : []
-  checkLater(operation, answer)
+  deferValidation(operation, answer)
   return lacksOf(needs, answer)
 }
 
@@ -119,7 +119,7 @@ export const jsonOf = async (response: Response, rules: Rules): Promise<unknown>
   if (text.trim() === '' && mayBeEmpty(rules)) return {}
   const answer = parse(text)
   const issues = checked(rules, answer)
-  recordDrift(operation, issues, answer)
+  recordMismatches(operation, issues, answer)
   if (!refused) failInside(answer, rules)
   const isOther = fits?.(answer) === false
   if (isOther || (issues.length > 0 && (strict || issues.some(({ path }) => path.length === 0)))) {

@@ -2,7 +2,7 @@ import { delay, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createNetwork } from '#tests/contract/door.ts'
-import { driftReports } from '../answer/drift.ts'
+import { contractMismatches } from '../answer/contract-mismatch.ts'
 import { fetcher } from './fetcher.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { GatewayRequest } from './gateway-request.ts'
@@ -100,7 +100,7 @@ describe('unusable responses', () => {
   it('reports HTML with status 200 from a captive portal as a network error', async () => {
     text('<!doctype html><title>Login WiFi</title>', 'text/html; charset=utf-8')
     expect(await failureOf()).toMatchObject({ kind: 'network', message: 'Tidak ada koneksi internet' })
-    expect(driftReports()).toEqual([])
+    expect(contractMismatches()).toEqual([])
   })
 
   it.each([
@@ -154,23 +154,23 @@ describe('response that violates the contract', () => {
     answerJson({ saldo: secret, nama: 7, baru: true })
     expect(await ask()).toEqual({ saldo: secret, nama: 7, baru: true })
     await ask()
-    expect(driftReports()).toEqual([
+    expect(contractMismatches()).toEqual([
       { operation: 'getSaldo', path: 'saldo', expected: 'number', got: 'string' },
       { operation: 'getSaldo', path: 'nama', expected: 'string', got: 'number' },
     ])
-    expect(JSON.stringify([driftReports(), vi.mocked(console.warn).mock.calls])).not.toContain(secret)
+    expect(JSON.stringify([contractMismatches(), vi.mocked(console.warn).mock.calls])).not.toContain(secret)
     expect(console.warn).toHaveBeenCalledTimes(2)
   })
 
   it('is rejected when the operation is strict', async () => {
     answerJson({ saldo: '125000' })
     expect(await failureOf({ strict: true })).toMatchObject({ kind: 'contract', message: 'Unknown error.' })
-    expect(driftReports()).toHaveLength(1)
+    expect(contractMismatches()).toHaveLength(1)
   })
 
   it('is not reported when it only has unknown fields', async () => {
     answerJson({ saldo: 1, baru: { lagi: [] } })
     expect(await ask({ strict: true })).toEqual({ saldo: 1, baru: { lagi: [] } })
-    expect(driftReports()).toEqual([])
+    expect(contractMismatches()).toEqual([])
   })
 })

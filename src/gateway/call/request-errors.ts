@@ -35,7 +35,7 @@ export const recordReadError = (cause: unknown, query: Query<unknown, unknown>):
 export const recordWriteError = (cause: unknown): void => record(cause, null)
 
 /** Calls back with each call that has failed on this route and that will fail. @returns the undo */
-export const hearRequestErrors = (listener: (one: RequestError) => void): (() => void) => {
+export const onRequestError = (listener: (one: RequestError) => void): (() => void) => {
   errors.forEach(listener)
   return added.subscribe(listener)
 }

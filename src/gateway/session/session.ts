@@ -7,7 +7,7 @@ import { outlivesSession } from '../writes/open-writes.ts'
 import { forgetIdentityHint } from './identity.ts'
 import { withLock } from './lock.ts'
 import { hasSpendLocks, lockToken } from './spend-lock.ts'
-import { answerTabsWith, forgetTold } from './tab-channel.ts'
+import { answerTabsWith, forgetPosted } from './tab-channel.ts'
 import type { AccessToken } from './token/access-token-type.ts'
 import { type Address, exchange, take } from './token/exchange.ts'
 import { adoptNewer, heldToken, hold, isBehind, isCurrent, isFresh, spoil } from './token/held-token.ts'
@@ -46,7 +46,7 @@ export const onSessionEnd = ended.subscribe
 /** Ends the session of this tab only: what is stored by now may be the session of somebody else. */
 const leave = (reason: SessionEnd): void => {
   hold(null)
-  forgetTold()
+  forgetPosted()
   if (own === null) return
   own = null
   isOver = true

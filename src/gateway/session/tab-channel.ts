@@ -74,13 +74,13 @@ export const answerTabsWith = (read: () => AccessToken | null): void => {
 }
 
 /** Sends the other tabs a new token; inside the lock, so that it is there when the next tab gets it. */
-export const tellTabs = (token: AccessToken): void => {
+export const postToTabs = (token: AccessToken): void => {
   const channel = channelOf()
   if (channel) tell(channel, token)
 }
 
 /** The session has ended: what another tab sent of it is worth nothing any more. */
-export const forgetTold = (): void => {
+export const forgetPosted = (): void => {
   told = null
 }
 

@@ -39,7 +39,7 @@ const waiting = createStore<WaitingWrites | null>(null)
 const done = createEmitter<WriteDone>()
 
 /** For the queue: this is how it stands. */
-export const tellWaitingWrites: (next: WaitingWrites) => void = waiting.set
+export const emitWaitingWrites: (next: WaitingWrites) => void = waiting.set
 
 /** How the queue of writes stands; null while no screen that writes has been opened. */
 export const waitingWrites = waiting.get
@@ -51,7 +51,7 @@ export const mayHaveOpenWrites = (): boolean => (waiting.get()?.onlyHere ?? 0) >
 export const onWaitingWrites = waiting.subscribe
 
 /** For the queue: the gateway has confirmed a write that waited. */
-export const tellWriteDone = done.emit
+export const emitWriteDone = done.emit
 
 /** Subscribes to queued writes that have just been confirmed. @returns an unsubscribe function */
 export const onWriteDone = done.subscribe

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { createEmitter } from '#shared/state/emitter.ts'
 import type { GatewayError } from '../call/gateway-error.ts'
-import { hearRequestErrors, type RequestError } from '../call/request-errors.ts'
+import { onRequestError, type RequestError } from '../call/request-errors.ts'
 
 /** Failures that pass by themselves: what failed of them waits for 'Muat Ulang' (section 8). */
 export const isPassing = ({ kind }: GatewayError): boolean => kind === 'network' || kind === 'timeout'
@@ -17,7 +17,7 @@ export interface WaitingRead {
 }
 
 const losses = new WeakMap<object, RequestError>()
-hearRequestErrors((one) => {
+onRequestError((one) => {
   if (one.query) losses.set(one.query, one)
 })
 

@@ -10,7 +10,7 @@ import {
   type Next,
   type OutboxEntry,
 } from './outbox-entry.ts'
-import { onOutboxOwner, tellWaitingWrites, tellWriteDone } from './outbox-facade.ts'
+import { emitWaitingWrites, emitWriteDone, onOutboxOwner } from './outbox-facade.ts'
 import { dropRecord, readRecord } from './write-record.ts'
 
 /** Nobody has so many at once; it is what keeps a queue from growing for hours. */
@@ -37,7 +37,7 @@ const tell = (): void => {
     ({ key, phase, next }) => phase !== 'not-done' && (next.kind === 'send' || !readRecord(key)),
   ).length
   const isBusy = list.some(({ key }) => flights.has(key))
-  tellWaitingWrites({ count: list.length, resumable, onlyHere, isBusy, resume: resumeOutbox })
+  emitWaitingWrites({ count: list.length, resumable, onlyHere, isBusy, resume: resumeOutbox })
   shown.set(list)
 }
 
@@ -171,7 +171,7 @@ const work = async (
   if (!land(flight)) return
   apply(entry, outcome)
   tell()
-  if (outcome === 'done') tellWriteDone({ key, operation, label })
+  if (outcome === 'done') emitWriteDone({ key, operation, label })
 }
 
 /**

@@ -3,7 +3,7 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import type { Action } from './action.ts'
 import { ActionArea } from './action-area.tsx'
 import { actionText } from './action-text.ts'
-import { tellDone } from './tell-done.ts'
+import { showDone } from './show-done.ts'
 import { useAction } from './use-action.tsx'
 
 type Options<Variables> = NonNullable<Parameters<typeof useAction<Variables>>[1]>
@@ -51,7 +51,7 @@ export const ConfirmAction = <Variables extends { data?: unknown }>({
     ...options,
     place,
     onDone: (how, sent) => {
-      if (how === 'answered') tellDone(action) // the queue says so itself
+      if (how === 'answered') showDone(action) // the queue says so itself
       onDone?.(how, sent)
     },
   })

@@ -4,7 +4,7 @@ import { removeDraft } from '#shared/form/draft-store.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import type { Action } from '../action/action.ts'
 import { ActionArea } from '../action/action-area.tsx'
-import { tellDone } from '../action/tell-done.ts'
+import { showDone } from '../action/show-done.ts'
 import { type ActionState, useAction } from '../action/use-action.tsx'
 import { FormDialog } from './fields-form.tsx'
 import { type ActionFormOptions, useActionForm } from './use-action-form.tsx'
@@ -36,7 +36,7 @@ export const FormActionDialog = <Variables,>({
   const { form, send, notices } = useActionForm({
     ...options,
     onEnd: (how) => {
-      if (how === 'done') tellDone(options.action)
+      if (how === 'done') showDone(options.action)
       onClose()
     },
   })

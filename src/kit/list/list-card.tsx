@@ -30,7 +30,14 @@ export const ListCard = <Row,>(props: Props<Row>) => {
   const totalItems = stated === undefined ? (rows?.length ?? null) : stated
   const data = query.data === undefined ? undefined : listPageOf({ data: rows, meta: { totalItems } }, address)
   return (
-    <PagedCard title={t(title)} query={{ ...query, data }} address={address} onPageChange={setPage} empty={t(empty)} inset>
+    <PagedCard
+      title={t(title)}
+      query={{ ...query, data }}
+      address={address}
+      onPageChange={setPage}
+      empty={t(empty)}
+      inset
+    >
       {(shown) => <Table ns={ns} caption={title} empty={empty} columns={columns} rows={shown} />}
     </PagedCard>
   )

@@ -3,7 +3,7 @@ import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import type { Action } from '../action/action.ts'
 import { ActionArea } from '../action/action-area.tsx'
 import { actionText } from '../action/action-text.ts'
-import { tellDone } from '../action/tell-done.ts'
+import { showDone } from '../action/show-done.ts'
 import { useAction } from '../action/use-action.tsx'
 import type { FieldValues } from '../form/field.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -48,7 +48,7 @@ export const SendQuestions = <Variables extends { data: { jawaban: readonly unkn
     ),
     onDone: (how) => {
       form.draft.done()
-      if (how === 'answered') tellDone(action)
+      if (how === 'answered') showDone(action)
     },
     onRefused: (failure) => form.refuseAnswers(failure, { list: 'jawaban', sent: asked.current }),
   })

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { driftReports } from '#gateway/answer/drift.ts'
+import { contractMismatches } from '#gateway/answer/contract-mismatch.ts'
 import { answersOf, bodyOf, operations } from '../bundle.ts'
 import { callOperation, createGateway, enterCampus } from '../gateway.ts'
 
@@ -34,7 +34,7 @@ it.each(json.map(({ operationId }) => operationId))(
   '%s returns an example of the contract that matches its schema',
   async (id) => {
     const answer = await callOperation(id)
-    expect(driftReports()).toEqual([])
+    expect(contractMismatches()).toEqual([])
     expect(answersOf(id)).toContainEqual(answer)
   },
 )
@@ -47,14 +47,16 @@ it('returns further examples of a response that match its schema', async () => {
       expect(await callOperation(operationId)).toEqual(example)
     }
   }
-  expect(driftReports()).toEqual([])
+  expect(contractMismatches()).toEqual([])
 })
 
 it('reports a response that breaks its schema', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   server.use(http.get('*/v1/mahasiswa/:id/pengajuan_cuti', () => HttpResponse.json({ data: 'none' })))
   await callOperation('listPengajuanCuti')
-  expect(driftReports()).toEqual([{ operation: 'listPengajuanCuti', path: 'data', expected: 'array', got: 'string' }])
+  expect(contractMismatches()).toEqual([
+    { operation: 'listPengajuanCuti', path: 'data', expected: 'array', got: 'string' },
+  ])
 })
 
 it.each(files.map(({ operationId }) => operationId))('%s returns a named file', async (id) => {

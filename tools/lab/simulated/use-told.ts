@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 const TOLD_MS = 6000
 
 /** What a control has just done: said for a while, also when the same happens twice. */
-export const useTold = (): { told: string; tell: (text: string) => void } => {
+export const useStatusMessage = (): { message: string; show: (text: string) => void } => {
   const [said, setSaid] = useState({ text: '', turn: 0 })
   useEffect(() => {
     if (said.text === '') return undefined
     const timer = setTimeout(() => setSaid(({ turn }) => ({ text: '', turn })), TOLD_MS)
     return () => clearTimeout(timer)
   }, [said])
-  return { told: said.text, tell: (text) => setSaid(({ turn }) => ({ text, turn: turn + 1 })) }
+  return { message: said.text, show: (text) => setSaid(({ turn }) => ({ text, turn: turn + 1 })) }
 }

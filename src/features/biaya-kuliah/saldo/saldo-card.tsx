@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { RequestPenarikanSaldoBody } from '#generated/models/biaya-kuliah/requestPenarikanSaldoBody.zod.ts'
 import { ActionArea } from '#kit/action/action-area.tsx'
-import { tellDone } from '#kit/action/tell-done.ts'
+import { showDone } from '#kit/action/show-done.ts'
 import { useAction } from '#kit/action/use-action.tsx'
 import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
@@ -30,7 +30,7 @@ const LebihBayar = ({ rupiah }: { rupiah: Rupiah }) => {
   const claim = useAction(claimLebihBayar, {
     questionOf: () => t('claim.question', { rupiah: formatRupiah(rupiah) }),
     doubt: t('checking.noSaldo'),
-    onDone: (how) => how === 'answered' && tellDone(claimLebihBayar),
+    onDone: (how) => how === 'answered' && showDone(claimLebihBayar),
   })
   const isNone = rupiah === 0 || rupiah === null
   if (isNone && !claim.isConfirming && claim.open.length === 0) return null
@@ -132,7 +132,7 @@ const PenarikanFields = (limits: Limits) => {
     onDone: (how) => {
       form.draft.done()
       form.form.reset(startValues(fields))
-      if (how === 'answered') tellDone(withdrawSaldo) // the queue says so itself
+      if (how === 'answered') showDone(withdrawSaldo) // the queue says so itself
     },
   })
   const ask = (values: FieldValues) =>

@@ -1,4 +1,4 @@
-import { tellTabs } from '../tab-channel.ts'
+import { postToTabs } from '../tab-channel.ts'
 import type { AccessToken } from './access-token-type.ts'
 import { hold, isCurrent, toAccessToken } from './held-token.ts'
 import { RefreshRefused, requestRefresh, type TokenAnswer } from './token-request.ts'
@@ -23,6 +23,6 @@ export const exchange = async (stored: StoredSession, { gatewayUrl, collegeId }:
   const answer = await requestRefresh(gatewayUrl, collegeId, stored.refreshToken)
   if (!isCurrent(stored)) throw new RefreshRefused('ended meanwhile')
   const token = take(answer, stored.id)
-  tellTabs(token)
+  postToTabs(token)
   return token
 }

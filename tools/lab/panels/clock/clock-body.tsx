@@ -5,8 +5,8 @@ import type { LabHost, PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { Part } from '../../simulated/part.tsx'
 import { signedInPersona } from '../../simulated/signed-in.ts'
-import { Told } from '../../simulated/told.tsx'
-import { useTold } from '../../simulated/use-told.ts'
+import { StatusMessage } from '../../simulated/told.tsx'
+import { useStatusMessage } from '../../simulated/use-told.ts'
 import { useWorld } from '../../simulated/use-world.ts'
 import { wibText } from '../../simulated/wib-time.ts'
 import { ClockFace } from './clock-face.tsx'
@@ -27,18 +27,18 @@ const STEPS = [
 
 const Clock = ({ controls, host }: { controls: Controls; host: LabHost }) => {
   const { t, i18n } = useTranslation('lab-clock')
-  const { told, tell } = useTold()
+  const { message, show } = useStatusMessage()
   useWorld(controls)
   const then = (act: () => void) => {
     act()
-    tell(t('done', { when: wibText(controls.now(), i18n.language) }))
+    show(t('done', { when: wibText(controls.now(), i18n.language) }))
     void host.refresh()
   }
   const jump = (moment: string) => then(() => controls.jumpTo(moment))
   return (
     <div className={shared.stack}>
       <p className={shared.note}>{t('intro')}</p>
-      <Told text={told} />
+      <StatusMessage text={message} />
       <ClockFace
         controls={controls}
         onRun={(isRunning) => {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { recordDrift } from '#gateway/answer/drift.ts'
+import { recordMismatches } from '#gateway/answer/contract-mismatch.ts'
 import { addPanelTexts, addShellTexts } from '../../texts.ts'
-import { DriftPanel } from './drift-panel.tsx'
+import { MismatchPanel } from './drift-panel.tsx'
 import '#tests/page-state.ts'
 
 beforeEach(async () => {
@@ -12,16 +12,18 @@ beforeEach(async () => {
 
 const SECRET = 'Sekar Ayu 240117023'
 const drift = (operation: string) =>
-  act(() => recordDrift(operation, [{ path: ['data', 0, 'nama'], expected: 'number' }], { data: [{ nama: SECRET }] }))
+  act(() =>
+    recordMismatches(operation, [{ path: ['data', 0, 'nama'], expected: 'number' }], { data: [{ nama: SECRET }] }),
+  )
 
 test('explains an empty list when there is no drift', () => {
-  render(<DriftPanel />)
+  render(<MismatchPanel />)
   expect(screen.getByText(/sesuai kontrak\. Beda yang baru muncul/)).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
 })
 
 test('lists new drift with operation, path and types, and without values', () => {
-  const { container } = render(<DriftPanel />)
+  const { container } = render(<MismatchPanel />)
   drift('getKhs')
   drift('getTranskrip')
   expect(screen.getByText('2 tempat berbeda')).toBeVisible()
@@ -32,7 +34,7 @@ test('lists new drift with operation, path and types, and without values', () =>
 
 test('offers the list as text: one tab-separated line per drift, without values', () => {
   drift('getKhs')
-  render(<DriftPanel />)
+  render(<MismatchPanel />)
   const text = screen.getByRole('textbox', { name: 'Sebagai teks' })
   expect(text).toHaveValue('getKhs\tdata.[].nama\tnumber\tstring')
 })

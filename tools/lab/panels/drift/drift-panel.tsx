@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Drift, driftReports, onDrift } from '#gateway/answer/drift.ts'
+import { type ContractMismatch, contractMismatches, onContractMismatch } from '#gateway/answer/contract-mismatch.ts'
 import { TextArea } from '#shared/ui/input/text-area.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { CopyButton } from '../../copy-button.tsx'
@@ -8,16 +8,16 @@ import styles from '../../parts.module.css'
 import own from './drift-panel.module.css'
 
 /** Where answers of this page have left the contract, oldest first; a new one appears by itself. */
-const useDrift = (): readonly Drift[] => useSyncExternalStore(onDrift, driftReports)
+const useDrift = (): readonly ContractMismatch[] => useSyncExternalStore(onContractMismatch, contractMismatches)
 
 /** One line each, with tabs: it can be pasted into a report or a sheet. */
-const textOf = (drifts: readonly Drift[]): string =>
+const textOf = (drifts: readonly ContractMismatch[]): string =>
   drifts
     .map(({ operation, path, expected, got }) => [operation, path || '(answer)', expected, got].join('\t'))
     .join('\n')
 
 /** Where the gateway's answers differ from what the portal was built for. Types only, never a value of a person. */
-export const DriftPanel = () => {
+export const MismatchPanel = () => {
   const { t } = useTranslation('lab-drift')
   const drifts = useDrift()
   const field = useRef<HTMLTextAreaElement>(null)

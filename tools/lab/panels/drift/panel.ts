@@ -1,4 +1,4 @@
 import type { LabPanel } from '../../panel.ts'
-import { DriftPanel } from './drift-panel.tsx'
+import { MismatchPanel } from './drift-panel.tsx'
 
-export const panel: LabPanel = { order: 100, title: 'title', needsGateway: false, Body: DriftPanel }
+export const panel: LabPanel = { order: 100, title: 'title', needsGateway: false, Body: MismatchPanel }

@@ -6,8 +6,8 @@ import type { Fault } from '#tools/demo/server/fault-types.ts'
 import type { PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { Part } from '../../simulated/part.tsx'
-import { Told } from '../../simulated/told.tsx'
-import { useTold } from '../../simulated/use-told.ts'
+import { StatusMessage } from '../../simulated/told.tsx'
+import { useStatusMessage } from '../../simulated/use-told.ts'
 import { useWorld } from '../../simulated/use-world.ts'
 import { Examples } from './examples.tsx'
 import { MAX_FAULTS } from './fault-draft.ts'
@@ -20,7 +20,7 @@ const Faults = ({ controls }: { controls: Controls }) => {
   useWorld(controls)
   const [editing, setEditing] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { told, tell } = useTold()
+  const { message, show } = useStatusMessage()
   const faults = controls.faults()
   const edited = editing === null ? null : (faults[editing] ?? null)
   const finish = () => {
@@ -30,13 +30,13 @@ const Faults = ({ controls }: { controls: Controls }) => {
   const isFull = faults.length >= MAX_FAULTS
   const take = (fault: Fault) => {
     controls.setFaults(editing !== null && edited ? faults.with(editing, fault) : [...faults, fault])
-    tell(edited ? t('saved') : t('added'))
+    show(edited ? t('saved') : t('added'))
     finish()
   }
   return (
     <div className={shared.stack}>
       <p className={shared.note}>{t('intro')}</p>
-      <Told text={told} />
+      <StatusMessage text={message} />
       <Part title={t('script')} note={t('script.note')}>
         <FaultList
           faults={faults}
@@ -46,7 +46,7 @@ const Faults = ({ controls }: { controls: Controls }) => {
           }}
           listRef={list}
           onEdit={setEditing}
-          onTold={tell}
+          onTold={show}
         />
       </Part>
       {isFull && !edited ? (
@@ -61,7 +61,7 @@ const Faults = ({ controls }: { controls: Controls }) => {
           <Examples
             onFault={(fault) => {
               controls.setFaults([...faults, fault])
-              tell(t('added'))
+              show(t('added'))
             }}
           />
         </Part>

@@ -8,8 +8,8 @@ import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { unreadOf } from '#shared/wire/readers.ts'
 import type { LabHost } from '../../panel.ts'
 import parts from '../../parts.module.css'
-import { Told } from '../../simulated/told.tsx'
-import { useTold } from '../../simulated/use-told.ts'
+import { StatusMessage } from '../../simulated/told.tsx'
+import { useStatusMessage } from '../../simulated/use-told.ts'
 import { AddSetting } from './add-setting.tsx'
 import { SettingItem } from './setting-item.tsx'
 
@@ -31,20 +31,20 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
 /** Every setting with its value, and forms to change one and to add one. */
 export const Settings = ({ host }: { host: LabHost }) => {
   const { t } = useTranslation('lab-konfigurasi')
-  const { told, tell } = useTold()
+  const { message, show } = useStatusMessage()
   const [open, setOpen] = useState<string | null>(null)
   const { data: answer, error, isPending, refetch } = useListConfiguration(ALL)
   const rows = answer?.data
   const unread = unreadOf(rows)
   const done = (message: string) => {
     setOpen(null)
-    tell(message)
+    show(message)
     void host.refresh()
   }
   return (
     <div className={parts.panel}>
       <p className={parts.note}>{host.controls ? t('intro.demo') : t('intro.staging')}</p>
-      <Told text={told} />
+      <StatusMessage text={message} />
       {error ? <Failed error={error} onRetry={() => void refetch()} /> : null}
       {isPending ? <p role="status">{t('pending')}</p> : null}
       {unread > 0 ? <Notice tone="warn">{t('unread', { count: unread })}</Notice> : null}

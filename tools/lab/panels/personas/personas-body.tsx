@@ -3,15 +3,15 @@ import type { Controls } from '#tools/demo/server/controls.ts'
 import type { LabHost, PanelProps } from '../../panel.ts'
 import shared from '../../simulated/panel.module.css'
 import { becomePersona, signedInPersona } from '../../simulated/signed-in.ts'
-import { Told } from '../../simulated/told.tsx'
-import { useTold } from '../../simulated/use-told.ts'
+import { StatusMessage } from '../../simulated/told.tsx'
+import { useStatusMessage } from '../../simulated/use-told.ts'
 import { useWorld } from '../../simulated/use-world.ts'
 import styles from './persona-card.module.css'
 import { PersonaCard } from './persona-card.tsx'
 
 const Personas = ({ controls, host }: { controls: Controls; host: LabHost }) => {
   const { t } = useTranslation('lab-personas')
-  const { told, tell } = useTold()
+  const { message, show } = useStatusMessage()
   useWorld(controls)
   const current = signedInPersona(controls)
   const personas = controls.personaDetails()
@@ -19,7 +19,7 @@ const Personas = ({ controls, host }: { controls: Controls; host: LabHost }) => 
   return (
     <div className={shared.stack}>
       <p className={shared.note}>{t('intro')}</p>
-      <Told text={told} />
+      <StatusMessage text={message} />
       <p>
         <b>{name ? t('now', { nama: name }) : t('nobody')}</b>
       </p>
@@ -35,7 +35,7 @@ const Personas = ({ controls, host }: { controls: Controls; host: LabHost }) => 
             }}
             onReset={() => {
               controls.reset(details.persona)
-              tell(t('resetDone', { nama: details.nama }))
+              show(t('resetDone', { nama: details.nama }))
               void host.refresh()
             }}
           />

@@ -1,7 +1,7 @@
 import { createStore } from '#shared/state/create-store.ts'
 
 /** One place where an answer differs from the contract. Types only: never a value of a person. */
-export interface Drift {
+export interface ContractMismatch {
   operation: string
   path: string
   expected: string
@@ -16,7 +16,7 @@ export interface Issue {
 }
 
 const MAX_REPORTS = 200
-const reports = createStore<readonly Drift[]>([])
+const reports = createStore<readonly ContractMismatch[]>([])
 
 const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
@@ -34,7 +34,7 @@ export const kindAt = (root: unknown, path: readonly PropertyKey[]): string =>
  * @param issues the validator's findings
  * @param answer the answer itself, read only for its types
  */
-export const recordDrift = (operation: string, issues: readonly Issue[], answer: unknown): void => {
+export const recordMismatches = (operation: string, issues: readonly Issue[], answer: unknown): void => {
   for (const issue of issues) {
     const path = issue.path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
     const known = reports.get()
@@ -47,7 +47,7 @@ export const recordDrift = (operation: string, issues: readonly Issue[], answer:
 }
 
 /** All drift reports of this page, oldest first. */
-export const driftReports = reports.get
+export const contractMismatches = reports.get
 
 /** Calls back with all reports at each new one. @returns the undo */
-export const onDrift = reports.subscribe
+export const onContractMismatch = reports.subscribe

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { clearRequestErrors, hearRequestErrors, type RequestError } from '#gateway/call/request-errors.ts'
+import { clearRequestErrors, onRequestError, type RequestError } from '#gateway/call/request-errors.ts'
 import { isReported } from '#shared/state/reported-failures.ts'
 import { showErrorToast } from '#shared/ui/overlay/toast.ts'
 import { useScreens } from '../screens.ts'
@@ -22,12 +22,12 @@ const tellReadFailure = ({ error, query }: RequestError): void => {
  * Around everything that needs a session: what is done about calls that fail (ADR 13). The queue comes
  * with the table of screens, after the first load.
  */
-export const FailureDesk = () => {
+export const FailureCenter = () => {
   const { Desk = FirstDesk } = useScreens()
   const { pathname } = useLocation()
   const [question, setQuestion] = useState<ReactNode>()
   useEffect(() => shellQuestion.subscribe(setQuestion), [])
-  useEffect(() => hearRequestErrors(tellReadFailure), [])
+  useEffect(() => onRequestError(tellReadFailure), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: section 4, the list is cleared on each route change
   useEffect(() => clearRequestErrors, [pathname])
   return (
