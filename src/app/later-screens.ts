@@ -8,7 +8,7 @@ import type { LoadPendingChecks } from '#kit/action/action.ts'
 import type { Screen } from '#kit/screen.ts'
 import { provideMending } from '#shared/browser/chunk-errors.ts'
 import { type Texts, withTexts } from '#shared/i18n/i18n.ts'
-import { optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { FirstDesk } from './failures/first-desk.tsx'
 import type { WayOut } from './session/way-out.ts'
 import { screensOf } from './subject-screen.ts'
@@ -51,12 +51,12 @@ export const textFile = (language: string, namespace: string): (() => Promise<{ 
 const firstDesk = () => createElement(FirstDesk)
 
 /** What is done about calls that fail, with the queue; fetched beside the table, since later the network may be gone. */
-export const Desk = optionalPart(
+export const Desk = lazyOptional(
   async () => {
     const { Desk: Loaded } = await withTexts(import('./failures/desk.tsx'), 'ui')
     return () => createElement(Loaded, { loadChecks })
   },
-  { waiting: firstDesk, lost: firstDesk },
+  { waiting: firstDesk, onLoadError: firstDesk },
 )
 
 /** Asks before an open write vanishes with the session or with the student of an operator. @throws when its file does not load */

@@ -11,7 +11,7 @@ import { FIELDS as SKPI } from '#features/skpi/add-kelengkapan.tsx'
 import { readTugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import type { Field } from '#kit/form/field.ts'
 import { wireOf } from '#kit/form/field-values.ts'
-import { fieldsResolver } from '#kit/form/judge.ts'
+import { fieldsResolver } from '#kit/form/validate.ts'
 import { fieldsOfSoal, jawabanOf, type Soal } from '#kit/soal/soal.ts'
 
 const FORMS: Record<string, readonly Field[]> = {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { floats } from '#shared/ui/overlay/floats.ts'
 import { LostDialog } from '#shared/ui/overlay/lost-dialog.tsx'
-import { optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { noteEmulation, useEmulation } from './emulation.ts'
 import styles from './lab.module.css'
 import type { LabHost } from './panel.ts'
@@ -27,8 +27,8 @@ const useShortcut = (onPress: () => void): void => {
   }, [onPress])
 }
 
-const LabFrame = optionalPart(async () => (await import('./lab-frame.tsx')).LabFrame, {
-  lost: (loss, { isOpen, onClose }) =>
+const LabFrame = lazyOptional(async () => (await import('./lab-frame.tsx')).LabFrame, {
+  onLoadError: (loss, { isOpen, onClose }) =>
     isOpen ? <LostDialog title={i18next.t('lab:title')} {...loss} onClose={onClose} /> : null,
 })
 

@@ -11,8 +11,8 @@ import { withTexts } from '#shared/i18n/i18n.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { ownPath } from '#shared/text/safe-path.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { LoadErrorPart, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
-import { LostPart, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { IdleGate } from '../idle/idle-gate.tsx'
 import { establishSession, isPassing, type SessionState, useSessionState } from '../session/session-state.ts'
@@ -20,12 +20,12 @@ import { useLeave } from '../session/use-leave.ts'
 import styles from './session-guard.module.css'
 
 /** In place of what knows the operator's student: no shell can be drawn without it. */
-const LostActing = (loss: ComponentProps<typeof LostPart>) => {
+const LostActing = (loss: ComponentProps<typeof LoadErrorPart>) => {
   const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()
   return (
     <main className={styles.failure}>
-      <LostPart {...loss} />
+      <LoadErrorPart {...loss} />
       <button type="button" className={buttonClass('quiet')} onClick={leave} aria-disabled={leaving}>
         {t(leaving ? 'account.logout.pending' : 'account.logout')}
       </button>
@@ -34,9 +34,9 @@ const LostActing = (loss: ComponentProps<typeof LostPart>) => {
 }
 
 /** Operators are few: what only they need is in nobody else's first load. */
-const OperatorActing = optionalPart(
+const OperatorActing = lazyOptional(
   async () => (await withTexts(import('../operator/operator-acting.tsx'), 'operator', 'ui')).OperatorActing,
-  { lost: (loss) => <LostActing {...loss} /> },
+  { onLoadError: (loss) => <LostActing {...loss} /> },
 )
 
 type Ready = Extract<SessionState, { status: 'ready' }>

@@ -1,10 +1,10 @@
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { lostCard, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { lazyOptional, loadErrorCard } from '#shared/ui/state/lazy-optional.tsx'
 
 /** Stands where a screen would, on the way to the separate student portal; in the first load of that campus only. */
-export const ToSeparatePortal = optionalPart(
+export const ToSeparatePortal = lazyOptional(
   async () => (await withTexts(import('./leaving-portal.tsx'), 'ui')).LeavingPortal,
   {
-    lost: lostCard,
+    onLoadError: loadErrorCard,
   },
 )

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { LostPart, lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { hideOnLoadError, LoadErrorPart, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { useIdlePhase } from './idle-watch.ts'
 
 const loadWarning = () => withTexts(import('./idle-warning.tsx'), 'ui')
 const loadExpired = () => import('./session-expired.tsx')
-const IdleWarning = optionalPart(async () => (await loadWarning()).IdleWarning, { lost: lostQuietly })
+const IdleWarning = lazyOptional(async () => (await loadWarning()).IdleWarning, { onLoadError: hideOnLoadError })
 /** Nothing can be read behind it, whether it arrives or not. */
-const SessionExpired = optionalPart(async () => (await loadExpired()).SessionExpired, {
-  lost: (loss) => (
+const SessionExpired = lazyOptional(async () => (await loadExpired()).SessionExpired, {
+  onLoadError: (loss) => (
     <main>
-      <LostPart {...loss} />
+      <LoadErrorPart {...loss} />
     </main>
   ),
 })

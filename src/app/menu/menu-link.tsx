@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom'
 import { useFlag } from '#flags/use-flag.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { LostDialog } from '#shared/ui/overlay/lost-dialog.tsx'
-import { optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { MenuIcon } from './menu-icons.tsx'
 
 /** One campus needs it, on a click: not in anybody's first load. */
-const KhpAlert = optionalPart(async () => (await withTexts(import('./khp-alert.tsx'), 'ui')).KhpAlert, {
-  lost: (loss, { onClose }) => <LostDialog title={i18next.t('app:khp.title')} {...loss} onClose={onClose} />,
+const KhpAlert = lazyOptional(async () => (await withTexts(import('./khp-alert.tsx'), 'ui')).KhpAlert, {
+  onLoadError: (loss, { onClose }) => <LostDialog title={i18next.t('app:khp.title')} {...loss} onClose={onClose} />,
 })
 
 interface Props {

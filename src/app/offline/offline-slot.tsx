@@ -1,5 +1,5 @@
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { hideOnLoadError, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 
 /** The dashboard has shown its data by then on most visits, and nothing shares its connection with it. */
 const WAIT_MS = 3000
@@ -12,10 +12,10 @@ const afterFirstScreen = (): Promise<void> =>
   })
 
 /** Where the shell says that there is no network or a new version; also keeps answers. Without it the portal needs the network. */
-export const OfflineSlot = optionalPart(
+export const OfflineSlot = lazyOptional(
   async () => {
     await afterFirstScreen()
     return (await withTexts(import('./offline-parts.tsx'), 'ui')).OfflineParts
   },
-  { lost: lostQuietly },
+  { onLoadError: hideOnLoadError },
 )

@@ -8,8 +8,8 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
 import { DialogNote } from '#shared/ui/overlay/dialog-note.ts'
 import { PrintNote } from '#shared/ui/paper/print-note.ts'
+import { checkWrite } from './check-write.ts'
 import { allowWrites, bindStudent, isBoundTo, isWritable, useWritable } from './chosen-student.ts'
-import { judgeWrite } from './judge-write.ts'
 import { OperatorBanner } from './operator-banner.tsx'
 import { useRightCheck } from './use-right-check.ts'
 
@@ -20,7 +20,7 @@ const useGuardedWrites = (idMahasiswa: string): void => {
     bindStudent(idMahasiswa)
     return guardWrites((operation, path) => {
       const tab = { idMahasiswa, isBound: isBoundTo(idMahasiswa), isWritable: isWritable(idMahasiswa) }
-      const refusal = judgeWrite(operation, path, tab)
+      const refusal = checkWrite(operation, path, tab)
       if (refusal === null) return null
       return refusal === 'other' ? t('refused.other') : t('refused.readOnly')
     })

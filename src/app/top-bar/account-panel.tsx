@@ -1,13 +1,13 @@
 import { IconKey, IconLogout } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { lostCard, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { lazyOptional, loadErrorCard } from '#shared/ui/state/lazy-optional.tsx'
 import { useLeave } from '../session/use-leave.ts'
 import styles from './account-panel.module.css'
 
-const DeviceSettings = optionalPart(
+const DeviceSettings = lazyOptional(
   async () => (await withTexts(import('./device-settings.tsx'), 'ui')).DeviceSettings,
-  { lost: lostCard },
+  { onLoadError: loadErrorCard },
 )
 
 interface Props {

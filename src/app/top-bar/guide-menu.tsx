@@ -1,14 +1,14 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { lostCard, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { lazyOptional, loadErrorCard } from '#shared/ui/state/lazy-optional.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { Dropdown } from './dropdown.tsx'
 
 /** The newest guides, fetched when they are opened. */
-export const GuidePanel = optionalPart(async () => (await withTexts(import('./guide-panel.tsx'), 'ui')).GuidePanel, {
+export const GuidePanel = lazyOptional(async () => (await withTexts(import('./guide-panel.tsx'), 'ui')).GuidePanel, {
   waiting: () => <Skeleton lines={6} />,
-  lost: lostCard,
+  onLoadError: loadErrorCard,
 })
 
 /** Opens the newest guides. Hidden below 768 px: the panel of the avatar has them there. */

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUnreadNotifikasi } from '#generated/client/notifikasi/notifikasi.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { lostCard, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { lazyOptional, loadErrorCard } from '#shared/ui/state/lazy-optional.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { Dropdown } from './dropdown.tsx'
 import styles from './top-bar.module.css'
 
-const NewsPanel = optionalPart(async () => (await withTexts(import('./news-panel.tsx'), 'ui')).NewsPanel, {
+const NewsPanel = lazyOptional(async () => (await withTexts(import('./news-panel.tsx'), 'ui')).NewsPanel, {
   waiting: () => <Skeleton lines={6} />,
-  lost: lostCard,
+  onLoadError: loadErrorCard,
 })
 
 const MAX_BADGE = 99

@@ -5,14 +5,14 @@ import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { joined } from '#shared/text/joined.ts'
-import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { hideOnLoadError, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { mapRows } from '#shared/wire/readers.ts'
 import { PanelList } from './panel-list.tsx'
 
 const SHOWN = 5
 
-const PushOffer = optionalPart(async () => (await withTexts(import('../push/push-offer.tsx'), 'push')).PushOffer, {
-  lost: lostQuietly,
+const PushOffer = lazyOptional(async () => (await withTexts(import('../push/push-offer.tsx'), 'push')).PushOffer, {
+  onLoadError: hideOnLoadError,
 })
 
 /** The newest announcements, each with its date and whether it is unread. */

@@ -10,7 +10,7 @@ import { useReported } from '#shared/state/use-reported.ts'
 import type { Choice, RemoteSelectProps } from '#shared/ui/choice/remote-select.tsx'
 import type { FieldProps } from '#shared/ui/form/field.tsx'
 import { TextInput } from '#shared/ui/input/text-input.tsx'
-import { lostCard, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { lazyOptional, loadErrorCard } from '#shared/ui/state/lazy-optional.tsx'
 import { choicesOf, type Pilihan } from './pilihan.ts'
 
 const asked = (nama: string) => ({
@@ -42,12 +42,12 @@ const ReadOnly = ({ value, onValue: _, onSearch: __, found: ___, ...rest }: Remo
 )
 
 /** Heavy, and not needed before somebody reads the form. */
-const RemoteSelect = optionalPart(async () => (await import('#shared/ui/choice/remote-select.tsx')).RemoteSelect, {
+const RemoteSelect = lazyOptional(async () => (await import('#shared/ui/choice/remote-select.tsx')).RemoteSelect, {
   waiting: (props) => <ReadOnly {...props} />,
-  lost: (loss, props) => (
+  onLoadError: (loss, props) => (
     <>
       <ReadOnly {...props} />
-      {lostCard(loss)}
+      {loadErrorCard(loss)}
     </>
   ),
 })

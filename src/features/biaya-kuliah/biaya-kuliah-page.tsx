@@ -9,7 +9,7 @@ import { formatRupiah } from '#shared/format/rupiah.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
-import { LostPart, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { LoadErrorPart, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './figures.module.css'
 import { COPY } from './riwayat/copy-address.ts'
@@ -79,9 +79,9 @@ const SALDO: Tab = {
   ),
 }
 
-const PaymentCopy = optionalPart(
+const PaymentCopy = lazyOptional(
   async () => (await withTexts(import('./riwayat/payment-copy-page.tsx'), 'cetak')).PaymentCopy,
-  { waiting: () => <Skeleton lines={20} />, lost: (loss) => <LostPart {...loss} /> },
+  { waiting: () => <Skeleton lines={20} />, onLoadError: (loss) => <LoadErrorPart {...loss} /> },
 )
 
 /** /biaya-kuliah: what must be paid, how, and what became of it; with `?salinan=` the copy of one payment. */

@@ -105,7 +105,7 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
     start,
     values: before === start ? undefined : before, // what it began with need not be put in once more
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
-    judged: (values) => sentFields(before, values),
+    validated: (values) => sentFields(before, values),
   })
   const { form, draft } = fields
   const { done } = draft
@@ -145,7 +145,7 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
       if (outcome?.kind !== 'refused') continue
       const { failure } = outcome
       setFailures((before) => [...before, { target, message: failure.message }])
-      fields.refuse(fieldsOfTarget(target), placeOf, fieldErrorsOf(failure))
+      fields.setServerErrors(fieldsOfTarget(target), placeOf, fieldErrorsOf(failure))
     }
     return isSaved
   }

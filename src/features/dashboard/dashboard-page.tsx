@@ -5,7 +5,7 @@ import { withTexts } from '#shared/i18n/i18n.ts'
 import { showFirstScreen } from '#shared/start/first-screen.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
-import { LostPart, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { LoadErrorPart, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { WhenNear } from '#shared/ui/state/when-near.tsx'
 import styles from './dashboard.module.css'
@@ -35,11 +35,11 @@ const ReadyMark = () => {
 }
 
 /** The place of the first action, of the same height in every state. */
-const FirstStep = optionalPart(async () => (await withTexts(import('./first-step/first-step.tsx'), 'ui')).FirstStep, {
+const FirstStep = lazyOptional(async () => (await withTexts(import('./first-step/first-step.tsx'), 'ui')).FirstStep, {
   waiting: () => <FirstStepSkeleton />,
-  lost: (loss) => (
+  onLoadError: (loss) => (
     <div className={styles.strip}>
-      <LostPart {...loss} />
+      <LoadErrorPart {...loss} />
     </div>
   ),
 })
@@ -65,11 +65,11 @@ const DeadlinesSkeleton = () => (
   </InPlaceOfDeadlines>
 )
 
-const DeadlinesCard = optionalPart(async () => (await withTexts(import('./deadlines-card.tsx'), 'ui')).DeadlinesCard, {
+const DeadlinesCard = lazyOptional(async () => (await withTexts(import('./deadlines-card.tsx'), 'ui')).DeadlinesCard, {
   waiting: () => <DeadlinesSkeleton />,
-  lost: (loss) => (
+  onLoadError: (loss) => (
     <InPlaceOfDeadlines>
-      <LostPart {...loss} />
+      <LoadErrorPart {...loss} />
     </InPlaceOfDeadlines>
   ),
 })
@@ -94,11 +94,11 @@ const KabarSkeleton = () => (
   </InPlaceOfKabar>
 )
 
-const Kabar = optionalPart(async () => (await withTexts(import('./kabar.tsx'), 'ui')).Kabar, {
+const Kabar = lazyOptional(async () => (await withTexts(import('./kabar.tsx'), 'ui')).Kabar, {
   waiting: () => <KabarSkeleton />,
-  lost: (loss) => (
+  onLoadError: (loss) => (
     <InPlaceOfKabar>
-      <LostPart {...loss} />
+      <LoadErrorPart {...loss} />
     </InPlaceOfKabar>
   ),
 })

@@ -7,14 +7,14 @@ import { formatDesimal } from '#shared/format/desimal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
-import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { hideOnLoadError, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
 import type { IpsProps } from './ips-table.tsx'
 import { CardWay, SteadyCard } from './steady-card.tsx'
 import { type IpsPoint, isIpsTertutup, useIps, useKemajuan } from './use-dashboard.ts'
 
-const IpsTable = optionalPart(async () => (await import('./ips-table.tsx')).IpsTable, { lost: lostQuietly })
+const IpsTable = lazyOptional(async () => (await import('./ips-table.tsx')).IpsTable, { onLoadError: hideOnLoadError })
 
 const TOP = 24
 const STEP = 56

@@ -12,7 +12,7 @@ import { withTexts } from '#shared/i18n/i18n.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
-import { optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { type Angka, readRows } from '#shared/wire/readers.ts'
 import { AppointmentShape, AttendanceWarning, type LaterRow, UntilTag } from './appointment.tsx'
@@ -171,9 +171,10 @@ const Shown = ({ of, plan: { next, later, minimal, far = [], empty, note, notes,
   )
 }
 
-const ClassPlan = optionalPart(async () => (await withTexts(import('./class-plan.tsx'), 'ui')).ClassPlan, {
+const ClassPlan = lazyOptional(async () => (await withTexts(import('./class-plan.tsx'), 'ui')).ClassPlan, {
   waiting: ({ waiting }) => waiting,
-  lost: ({ onReload }, { weekly, children }) => children({ ...weeklyPlan(weekly), note: 'class.incomplete', onReload }),
+  onLoadError: ({ onReload }, { weekly, children }) =>
+    children({ ...weeklyPlan(weekly), note: 'class.incomplete', onReload }),
 })
 
 /** The classes of the week as they are, before exams and academic calendar are known, or without them. */

@@ -9,7 +9,7 @@ import { useCampusClock, useToday } from '#shared/campus/use-campus-clock.ts'
 import { shownText } from '#shared/format/unreadable.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
-import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { hideOnLoadError, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import styles from './dashboard.module.css'
 import { useKemajuan } from './use-dashboard.ts'
 
@@ -24,8 +24,8 @@ export const salamKey = (nowMs: number): string => {
   return 'greeting.malam'
 }
 
-const SejakLine = optionalPart(async () => (await withTexts(import('./sejak/sejak-line.tsx'), 'ui')).SejakLine, {
-  lost: lostQuietly,
+const SejakLine = lazyOptional(async () => (await withTexts(import('./sejak/sejak-line.tsx'), 'ui')).SejakLine, {
+  onLoadError: hideOnLoadError,
 })
 
 /** The status with its programme: 'Aktif, S1 Teknik Informatika, semester 5'. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFlag } from '#flags/use-flag.ts'
-import { LostPart, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { LoadErrorPart, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './dashboard.module.css'
 import { SteadyCard } from './steady-card.tsx'
@@ -9,9 +9,9 @@ import { useKemajuan } from './use-dashboard.ts'
 
 const LINES = 6
 
-const SksProgress = optionalPart(async () => (await import('./sks-progress.tsx')).SksProgress, {
+const SksProgress = lazyOptional(async () => (await import('./sks-progress.tsx')).SksProgress, {
   waiting: () => <Skeleton lines={LINES} />,
-  lost: (loss) => <LostPart {...loss} />,
+  onLoadError: (loss) => <LoadErrorPart {...loss} />,
 })
 
 /** SKS passed, running and left of what graduation needs (section 3: credits). */

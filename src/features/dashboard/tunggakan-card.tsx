@@ -2,13 +2,13 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import { LostPart, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { LoadErrorPart, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import styles from './dashboard.module.css'
 import { CardWay, SteadyCard } from './steady-card.tsx'
 import { useTunggakan } from './use-dashboard.ts'
 
-const Owed = optionalPart(async () => (await withTexts(import('./owed.tsx'), 'ui')).Owed, {
-  lost: (loss) => <LostPart {...loss} />,
+const Owed = lazyOptional(async () => (await withTexts(import('./owed.tsx'), 'ui')).Owed, {
+  onLoadError: (loss) => <LoadErrorPart {...loss} />,
 })
 
 /** What is owed, and of it what is overdue. Nothing owed is said, not left blank. What is to be paid now stands in the strip. */

@@ -3,7 +3,7 @@ import { ChangePasswordBody } from '#generated/models/kata-sandi/changePasswordB
 import { RequestResetPasswordBody } from '#generated/models/kata-sandi/requestResetPasswordBody.zod.ts'
 import { ResetPasswordBody } from '#generated/models/kata-sandi/resetPasswordBody.zod.ts'
 import { type FieldSpec, fieldsOf } from '#kit/form/field.ts'
-import type { Check } from '#kit/form/judge.ts'
+import type { Check } from '#kit/form/validate.ts'
 
 /** The new password once more: it is not sent. */
 const repeated = z.object({ passwordUlang: z.string() })

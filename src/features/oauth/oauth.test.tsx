@@ -6,7 +6,7 @@ import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import type { Controls } from '#tools/demo/server/controls.ts'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
-import { judgeCode } from './use-oauth.ts'
+import { checkCode } from './use-oauth.ts'
 
 afterEach(() => void spendLoginCode())
 
@@ -140,11 +140,11 @@ test('without a code, reports that no login is in progress or redirects a signed
 test('exchanges a code only for a login begun here and without a live session', () => {
   const code = { code: 'c', state: 's', target: '' }
   const begun: LoginTransaction = { state: 's', verifier: '', redirectUri: '', target: '', begunAt: 0 }
-  expect(judgeCode(code, begun, false)).toBe('exchange')
-  expect(judgeCode(code, null, false)).toBe('confirm')
+  expect(checkCode(code, begun, false)).toBe('exchange')
+  expect(checkCode(code, null, false)).toBe('confirm')
   for (const given of [code, null]) {
-    for (const transaction of [begun, null]) expect(judgeCode(given, transaction, true)).toBe('signed-in')
-    expect(judgeCode(null, given && begun, false)).toBe('missing')
+    for (const transaction of [begun, null]) expect(checkCode(given, transaction, true)).toBe('signed-in')
+    expect(checkCode(null, given && begun, false)).toBe('missing')
   }
   expect(sessionStore.get('login_transaction')).toBeNull()
 })

@@ -22,7 +22,7 @@ type Verdict = 'missing' | 'exchange' | 'confirm' | 'signed-in'
  * (readings, 12).
  * @param isSignedIn whether the gateway still honours the session of this browser
  */
-export const judgeCode = (
+export const checkCode = (
   code: LoginCode | null,
   transaction: LoginTransaction | null,
   isSignedIn: boolean,
@@ -95,7 +95,7 @@ export const useOauth = () => {
 
   const goBy = useCallback(
     (isLive: boolean, isConfirmed: boolean) => {
-      const verdict = judgeCode(code, transaction, isLive)
+      const verdict = checkCode(code, transaction, isLive)
       if (verdict === 'exchange' || (verdict === 'confirm' && isConfirmed)) void spend()
       else setStep({ name: verdict })
     },

@@ -4,7 +4,7 @@ import { CreateKelengkapanSkpiBody } from '#generated/models/skpi/createKelengka
 import { fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
-import type { Check } from '#kit/form/judge.ts'
+import type { Check } from '#kit/form/validate.ts'
 import { text } from '#shared/wire/readers.ts'
 import { TAMBAH_DRAFT, tambahKelengkapan } from './kelengkapan.ts'
 

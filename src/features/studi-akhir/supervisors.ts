@@ -2,7 +2,7 @@ import type { LabelPembimbing } from '#generated/client/tugas-akhir/readers.ts'
 import type { CalonPembimbing, PembimbingStudiAkhir } from '#generated/client/umum/readers.ts'
 import { PilihanPembimbing } from '#generated/models/pilihanPembimbing.zod.ts'
 import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
-import type { Check } from '#kit/form/judge.ts'
+import type { Check } from '#kit/form/validate.ts'
 import { joined } from '#shared/text/joined.ts'
 import { type Angka, isKnownText, type Listed, readRows, text, unreadOf } from '#shared/wire/readers.ts'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type FieldSpec, fieldsOf } from './field.ts'
 import { bodyOf, changedFields, startValues, wireOf } from './field-values.ts'
-import { fieldsResolver } from './judge.ts'
+import { fieldsResolver } from './validate.ts'
 
 const UKURAN = ['S', 'M', 'XL'].map((kode) => ({ kode, nama: `Ukuran ${kode}` }))
 const BODY = z.object({

@@ -51,7 +51,7 @@ const Kegiatan = ({ onSend, refused = [], fields = FIELDS }: Props) => {
   const send = (values: Record<string, unknown>) => {
     onSend?.(bodyOf(fields, values))
     if (refused.length > 0) setFailure('Belum terkirim')
-    form.refuse(fields, ({ bodyKey }) => bodyKey, refused)
+    form.setServerErrors(fields, ({ bodyKey }) => bodyKey, refused)
   }
   return (
     <FieldsForm form={form} onSend={send} notices={<p role="alert">{failure}</p>}>

@@ -45,7 +45,7 @@ const wrongInEntry = (form: FormState, field: Field, place: number, t: TFunction
   const entry = t('ui:rows.entry', { label: labelOf(field, t), nomor: place + 1 })
   const name = `${field.name}.${place}`
   const parts = partsAt(field, place)
-  const whole = form.said({ name })
+  const whole = form.errorOf({ name })
   const inParts = wrongOf(form, parts, t).map((wrong) => ({ ...wrong, label: `${entry}, ${wrong.label}` }))
   return whole === undefined ? inParts : [{ field: parts[0]?.name ?? name, label: entry, message: whole }, ...inParts]
 }
@@ -54,7 +54,7 @@ const wrongInEntry = (form: FormState, field: Field, place: number, t: TFunction
 const wrongOf = (form: FormState, fields: readonly Field[], t: TFunction): Wrong[] => {
   const values = form.form.getValues()
   return askedFields(fields, values).flatMap((field) => {
-    const message = form.said(field)
+    const message = form.errorOf(field)
     const entries: unknown = values[field.name]
     const isRepeated = field.kind === 'rows' || field.kind === 'texts'
     const places = isRepeated && Array.isArray(entries) ? [...entries.keys()] : []

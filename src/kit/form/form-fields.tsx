@@ -24,10 +24,10 @@ import { toLocalPhone } from '#shared/validation/phone.ts'
 import { type Field, partsAt } from './field.ts'
 import { choiceText, isPilihan, startValues } from './field-values.ts'
 import styles from './form.module.css'
-import { latestDay } from './judge.ts'
 import { Repeated, TextsField } from './repeated.tsx'
 import type { FieldsForm } from './use-fields-form.ts'
 import { useShown } from './use-shown.ts'
+import { latestDay } from './validate.ts'
 
 interface InputProps<Kind extends Field['kind'] = Field['kind']> {
   form: FieldsForm
@@ -166,7 +166,7 @@ const FileField = ({ form, field, shown }: InputProps<'file'>) => {
       maxBytes={field.maxBytes}
       file={value instanceof File ? value : null}
       onChange={({ target }) => onChange(target.files?.[0] ?? null)}
-      onRefused={(sentence) => form.refuseFile(field.name, sentence)}
+      onRefused={(sentence) => form.setFileError(field.name, sentence)}
     />
   )
 }

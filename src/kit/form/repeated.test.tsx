@@ -38,7 +38,7 @@ const Form = ({ fields, start, refused, sent }: Props) => {
   const form = useFieldsForm({ ns: 'ui', fields, name: 'form', start: startValues(fields, start) })
   const send = (values: Record<string, unknown>) => {
     sent.push(bodyOf(fields, values))
-    if (refused) form.refuse(fields, ({ bodyKey }) => bodyKey, refused)
+    if (refused) form.setServerErrors(fields, ({ bodyKey }) => bodyKey, refused)
   }
   return (
     <FieldsForm form={form} onSend={send}>

@@ -48,7 +48,7 @@ const useEntries = ({ form, field, empty, entry }: Omit<Props, 'children'>) => {
   const add = () => {
     if (isFull) return
     setValue(field.name, [...entries, empty], { shouldDirty: true })
-    if (form.said(field)) clearErrors(field.name) // that there was none
+    if (form.errorOf(field)) clearErrors(field.name) // that there was none
     setNext({ name: entry === 'line' ? `${field.name}.${entries.length}` : null })
   }
   /** Errors belong to places: with one entry fewer they are judged again. */
@@ -92,7 +92,7 @@ export const Repeated = ({ children, ...props }: Props) => {
   const entries = Array.from({ length: count }, (_, place) => ({
     place,
     title: t('rows.entry', { label, nomor: place + 1 }),
-    error: form.said({ name: `${field.name}.${place}` }),
+    error: form.errorOf({ name: `${field.name}.${place}` }),
   }))
   return (
     <fieldset className={styles.rows} aria-describedby={error ? id : undefined}>

@@ -5,7 +5,7 @@ import type { Action } from '../action/action.ts'
 import type { ActionState } from '../action/use-action.tsx'
 import type { FieldValues } from './field.ts'
 import { useFieldsForm } from './use-fields-form.ts'
-import { useRefusals } from './use-refusals.tsx'
+import { useServerErrors } from './use-server-errors.tsx'
 
 /** Options that a form shares with its action. */
 export interface ActionFormOptions<Variables>
@@ -52,7 +52,7 @@ export const useActionForm = <Variables,>({
   const isQueued = state.waiting.some((entry) => entry.key === key && entry.phase !== 'not-done')
   const form = useFieldsForm({ ...options, name: isQueued ? null : draft })
   const isSending = useRef(false)
-  const refusals = useRefusals(form)
+  const refusals = useServerErrors(form)
   /** The write; null where the contract does not take a value, such as one that no field of the form holds. */
   const variablesOf = (values: FieldValues): Variables | null => {
     try {
@@ -71,7 +71,7 @@ export const useActionForm = <Variables,>({
     isSending.current = true
     const outcome = await state.send(variables) // never rejects
     isSending.current = false
-    if (outcome.kind === 'refused') refusals.refuse(outcome.failure, (path) => refusedPath(path, values))
+    if (outcome.kind === 'refused') refusals.show(outcome.failure, (path) => refusedPath(path, values))
     if (outcome.kind === 'done') {
       form.draft.done()
       onEnd('done')

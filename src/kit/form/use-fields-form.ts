@@ -6,7 +6,7 @@ import { useDraft } from '#shared/form/use-draft.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { type Field, type FieldValues, nameAt } from './field.ts'
 import { askedFields, startValues } from './field-values.ts'
-import { type Check, fieldsResolver, ruleValues, say } from './judge.ts'
+import { type Check, fieldsResolver, messageOf, ruleValues } from './validate.ts'
 
 interface Options extends Pick<UseFormProps<FieldValues>, 'values' | 'resetOptions'> {
   /** Namespace of the texts that the fields name. */
@@ -19,7 +19,7 @@ interface Options extends Pick<UseFormProps<FieldValues>, 'values' | 'resetOptio
   /** What the form begins with; empty fields without it. */
   start?: FieldValues
   /** The fields that have to answer for themselves; all without it. */
-  judged?: (values: FieldValues) => readonly Field[]
+  validated?: (values: FieldValues) => readonly Field[]
   /** What the fields say together. */
   check?: Check
 }
@@ -34,7 +34,7 @@ export const useFieldsForm = ({
   name,
   keepUntil,
   start = startValues(fields),
-  judged = () => fields,
+  validated = () => fields,
   check,
   ...options
 }: Options) => {
@@ -42,7 +42,7 @@ export const useFieldsForm = ({
   const form = useForm<FieldValues>({
     ...options,
     defaultValues: start,
-    resolver: fieldsResolver(judged, check),
+    resolver: fieldsResolver(validated, check),
     shouldFocusError: false,
   })
   const draft = useDraft(form, name, keepUntil)
@@ -51,21 +51,21 @@ export const useFieldsForm = ({
   const again = () => setAttempt((before) => before + 1)
 
   /** What is wrong with a field, in words of the language. */
-  const said = ({ name, rule }: Pick<Field, 'name' | 'rule'>): string | undefined => {
+  const errorOf = ({ name, rule }: Pick<Field, 'name' | 'rule'>): string | undefined => {
     // Not by getFieldState: who asks it is drawn anew with every field that is left, too.
     const error: unknown = get(form.formState.errors, name)
     if (!isRecord(error)) return undefined
     if (files[name]) return files[name]
     const { type, message } = error
     if (typeof message !== 'string' || message === '') return undefined
-    return type === FROM_GATEWAY ? message : say(t, message, ruleValues(rule, i18n.language))
+    return type === FROM_GATEWAY ? message : messageOf(t, message, ruleValues(rule, i18n.language))
   }
   /**
    * Shows the gateway's errors at their fields, and moves the focus to the summary.
    * @param placeOf path of a field in the body, as the gateway names it
    * @returns the errors of fields that the form does not show now
    */
-  const refuse = <Sent extends Field>(
+  const setServerErrors = <Sent extends Field>(
     sent: readonly Sent[],
     placeOf: (field: Sent) => string,
     refused: readonly Refused[],
@@ -83,11 +83,25 @@ export const useFieldsForm = ({
     return named.filter(({ name }) => name === null).map(({ one }) => one)
   }
   /** Notes why a file was not taken: the form holds none then, and would call the field empty. */
-  const refuseFile = (name: string, sentence: string | null) => setFiles((before) => ({ ...before, [name]: sentence }))
+  const setFileError = (name: string, sentence: string | null) =>
+    setFiles((before) => ({ ...before, [name]: sentence }))
   const submit = (send: (values: FieldValues) => unknown) => form.handleSubmit((values) => void send(values), again)
   // The library draws the owner of a form once more when it is ready: what is many waits for that, and is drawn once.
   const { isReady } = form.formState
-  return { ns, fields, form, isReady, isKept: name !== null, draft, attempt, again, said, refuse, refuseFile, submit }
+  return {
+    ns,
+    fields,
+    form,
+    isReady,
+    isKept: name !== null,
+    draft,
+    attempt,
+    again,
+    errorOf,
+    setServerErrors,
+    setFileError,
+    submit,
+  }
 }
 
 export type FieldsForm = ReturnType<typeof useFieldsForm>

@@ -42,7 +42,7 @@ const QuestionGroup = ({ of, form, values, onPressed }: GroupProps) => {
             <QuestionField
               soal={soal}
               form={form.form}
-              error={form.said({ name: soal.name })}
+              error={form.errorOf({ name: soal.name })}
               isOpen={isOpen(soal, values)}
               onPressed={onPressed}
             />
@@ -130,7 +130,7 @@ export const QuestionForm = ({ form, title, action, sendLabel, pendingLabel, onS
     [rows, getValues],
   )
   const problems = rows.flatMap(({ name, nomor, pertanyaan }) => {
-    const said = form.said({ name })
+    const said = form.errorOf({ name })
     return said ? [{ field: name, message: `${nomor}. ${withoutEnd(pertanyaan)}: ${said}` }] : []
   })
   const next = rows.find((one) => isOpen(one, values))

@@ -8,7 +8,7 @@ import { SubmitTracerResponseBody } from '#generated/models/tracer-study/submitT
 import { readRows } from '#shared/wire/readers.ts'
 import type { FieldValues } from '../form/field.ts'
 import { startValues } from '../form/field-values.ts'
-import { fieldsResolver } from '../form/judge.ts'
+import { fieldsResolver } from '../form/validate.ts'
 import {
   fieldsOfSoal,
   groupSoal,

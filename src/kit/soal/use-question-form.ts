@@ -3,7 +3,7 @@ import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import type { Field, FieldValues } from '../form/field.ts'
 import { startValues } from '../form/field-values.ts'
 import { useFieldsForm } from '../form/use-fields-form.ts'
-import { useRefusals } from '../form/use-refusals.tsx'
+import { useServerErrors } from '../form/use-server-errors.tsx'
 import { fieldsOfSoal, type JawabanSoal, type KelompokSoal, soalOfRefusal } from './soal.ts'
 
 /** Questions, draft and start of a form of questions. */
@@ -27,7 +27,7 @@ export const useQuestionForm = ({ groups, draft, start = {}, keepUntil }: Questi
     return { rows, fields: fieldsOfSoal(rows) }
   }, [groups])
   const form = useFieldsForm({ ns: 'ui', fields, name: draft, start: { ...startValues(fields), ...start }, keepUntil })
-  const refusals = useRefusals(form, placeOf)
+  const refusals = useServerErrors(form, placeOf)
   return {
     ...form,
     groups,
@@ -39,7 +39,7 @@ export const useQuestionForm = ({ groups, draft, start = {}, keepUntil }: Questi
      * @param answers name of the list of answers in the body, and the answers as they were sent
      */
     refuseAnswers: (failure: GatewayError, answers: { list: string; sent: readonly JawabanSoal[] }) =>
-      refusals.refuse(failure, (path) => soalOfRefusal(rows, path, answers)?.name ?? path),
+      refusals.show(failure, (path) => soalOfRefusal(rows, path, answers)?.name ?? path),
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { judgeWrite } from '#app/operator/judge-write.ts'
+import { checkWrite } from '#app/operator/check-write.ts'
 import { operations } from '../bundle.ts'
 
 const writes = operations.filter(({ method, 'x-effect': effect }) => method !== 'GET' && effect !== 'safe')
@@ -14,8 +14,8 @@ const leaves = (write: (typeof writes)[number], idMahasiswa: string) =>
 
 test('rejects every student write of an operator tab for another student', () => {
   const tab = { idMahasiswa: '240117023', isBound: true, isWritable: true }
-  const missed = ofStudent.filter((write) => judgeWrite(write.operationId, leaves(write, '1'), tab) !== 'other')
-  const held = ofStudent.filter((write) => judgeWrite(write.operationId, leaves(write, '240117023'), tab))
+  const missed = ofStudent.filter((write) => checkWrite(write.operationId, leaves(write, '1'), tab) !== 'other')
+  const held = ofStudent.filter((write) => checkWrite(write.operationId, leaves(write, '240117023'), tab))
   expect(ofStudent.length).toBeGreaterThan(60)
   expect([missed, held].map((list) => list.map(({ operationId }) => operationId))).toEqual([[], []])
 })
@@ -48,7 +48,7 @@ test('requires the student in every /v2 call, except those that depend on none (
 
 test('rejects every student write until writing is allowed', () => {
   const tab = { idMahasiswa: '240117023', isBound: true, isWritable: false }
-  const open = writes.filter((write) => judgeWrite(write.operationId, leaves(write, '240117023'), tab) === null)
+  const open = writes.filter((write) => checkWrite(write.operationId, leaves(write, '240117023'), tab) === null)
   expect(open.map(({ operationId }) => operationId).toSorted()).toEqual([
     'changePassword',
     'createAccessToken',

@@ -6,7 +6,7 @@ import { restoreLostFocus } from '#shared/browser/lost-focus.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
 import { placeMessages } from '#shared/ui/overlay/message-place.ts'
-import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { hideOnLoadError, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { ForcedValidation } from '../../guards/forced-validation.tsx'
 import { useFollowedTextLinks } from '../../menu/follow-text-links.ts'
 import { usePrefetchedPages } from '../../menu/prefetch-pages.ts'
@@ -33,26 +33,26 @@ const useCheckedAnswers = (): void =>
 // Nobody on the page asked for these: without them it is whole.
 
 /** For the campus that asks (section 4); nobody else loads it. */
-const KuesionerModal = optionalPart(
+const KuesionerModal = lazyOptional(
   async () => (await withTexts(import('#features/kuesioner/kuesioner-modal.tsx'), 'kuesioner')).KuesionerModal,
-  { lost: lostQuietly },
+  { onLoadError: hideOnLoadError },
 )
 /** Screens that offer a conversation say that there is none. */
 const LostChat = () => {
   useEffect(hideChat, [])
   return null
 }
-const ChatContainer = optionalPart(async () => (await import('../../chat/chat-container.tsx')).ChatContainer, {
-  lost: () => <LostChat />,
+const ChatContainer = lazyOptional(async () => (await import('../../chat/chat-container.tsx')).ChatContainer, {
+  onLoadError: () => <LostChat />,
 })
-const PushHost = optionalPart(async () => (await import('../../push/later-push.ts')).loadPushHost(), {
-  lost: lostQuietly,
+const PushHost = lazyOptional(async () => (await import('../../push/later-push.ts')).loadPushHost(), {
+  onLoadError: hideOnLoadError,
 })
 
 /** For whoever has just chosen another account; nobody else loads it. */
-const SwitchedAccount = optionalPart(
+const SwitchedAccount = lazyOptional(
   async () => (await withTexts(import('#features/akun-lain/switched-account.tsx'), 'akun-lain')).SwitchedAccount,
-  { lost: lostQuietly },
+  { onLoadError: hideOnLoadError },
 )
 
 /** Above the screen: what a student has to know or do first. Comes with the table of screens. */

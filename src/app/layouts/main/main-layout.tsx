@@ -9,7 +9,7 @@ import { withTexts } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { LostDialog } from '#shared/ui/overlay/lost-dialog.tsx'
 import { AfterFirst } from '#shared/ui/state/after-first.tsx'
-import { optionalPart } from '#shared/ui/state/optional-part.tsx'
+import { lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { useDocumentTitle } from '../../document-title.ts'
 import { Newcomer } from '../../guards/newcomer.tsx'
 import { useLeavesPortal } from '../../guards/separate-portal.ts'
@@ -39,12 +39,16 @@ interface ShellSideProps {
 const ShellSide = (props: ShellSideProps) => (useMedia(WIDE) ? <SideMenu {...props} /> : null)
 
 /** On a click: not in anybody's first load. */
-const ChangePassword = optionalPart(
+const ChangePassword = lazyOptional(
   async () => {
     const part = import('#features/kata-sandi/change-password-modal.tsx')
     return (await withTexts(part, 'ui', 'kata-sandi')).ChangePasswordModal
   },
-  { lost: (loss, { onClose }) => <LostDialog title={i18next.t('app:account.password')} {...loss} onClose={onClose} /> },
+  {
+    onLoadError: (loss, { onClose }) => (
+      <LostDialog title={i18next.t('app:account.password')} {...loss} onClose={onClose} />
+    ),
+  },
 )
 
 const COLLAPSED = 'menu_collapsed'

@@ -5,7 +5,7 @@ import { CreateBimbinganBody } from '#generated/models/bimbingan/createBimbingan
 import { type Field, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
-import type { Check } from '#kit/form/judge.ts'
+import type { Check } from '#kit/form/validate.ts'
 import { today } from '#shared/campus/today.ts'
 import { text } from '#shared/wire/readers.ts'
 import type { Person, Work } from './guidance.ts'

@@ -5,7 +5,7 @@ import { CreateSidangKerjaPraktikBody } from '#generated/models/kerja-praktik/cr
 import { fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
-import type { Check } from '#kit/form/judge.ts'
+import type { Check } from '#kit/form/validate.ts'
 import { dayOf } from '#shared/campus/campus-time.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { today } from '#shared/campus/today.ts'

@@ -3,7 +3,7 @@ import type { AturanKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/k
 import { CreateUsulanKerjaPraktikBody } from '#generated/models/kerja-praktik/createUsulanKerjaPraktikBody.zod.ts'
 import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
-import { type Check, withValues } from '#kit/form/judge.ts'
+import { type Check, withValues } from '#kit/form/validate.ts'
 import { joined } from '#shared/text/joined.ts'
 import { typedText } from '#shared/text/typed-text.ts'
 import { type Angka, isKnownText, isWhole, readRows, text, unreadOf } from '#shared/wire/readers.ts'

@@ -8,7 +8,7 @@ import type { InformasiLockJurnal, JudulSkripsi } from '#generated/client/lock-j
 import { CreatePengajuanJurnalBody } from '#generated/models/lock-jurnal/createPengajuanJurnalBody.zod.ts'
 import { type Field, type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
-import type { Check } from '#kit/form/judge.ts'
+import type { Check } from '#kit/form/validate.ts'
 import { Until } from '#kit/jendela/until.tsx'
 import { BackLink } from '#kit/link/back-link.tsx'
 import { combineQueries } from '#kit/query/combine-queries.ts'

@@ -3,7 +3,7 @@ import type { Proposal, ProposalPrasyarat } from '#generated/client/proposal/rea
 import { CreateProposalBody } from '#generated/models/proposal/createProposalBody.zod.ts'
 import { type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
-import type { Check } from '#kit/form/judge.ts'
+import type { Check } from '#kit/form/validate.ts'
 import { typedText } from '#shared/text/typed-text.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { hasRepeats } from '../keywords.ts'

@@ -9,7 +9,7 @@ import type {
 import { CreateUsulanTugasAkhirBody } from '#generated/models/tugas-akhir/createUsulanTugasAkhirBody.zod.ts'
 import { type FieldValues, fieldsOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
-import type { Check } from '#kit/form/judge.ts'
+import type { Check } from '#kit/form/validate.ts'
 import { isKnownText, type Listed, readRows } from '#shared/wire/readers.ts'
 import { hasRepeats } from '../keywords.ts'
 import {

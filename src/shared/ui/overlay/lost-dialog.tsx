@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../button/button-class.ts'
-import { LostPart } from '../state/optional-part.tsx'
+import { LoadErrorPart } from '../state/lazy-optional.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface Props {
@@ -20,7 +20,7 @@ export const LostDialog = ({ title, error, onReload, onClose }: Props) => {
   )
   return (
     <Dialog title={title} onClose={onClose} actions={close}>
-      <LostPart error={error} onReload={onReload} />
+      <LoadErrorPart error={error} onReload={onReload} />
     </Dialog>
   )
 }

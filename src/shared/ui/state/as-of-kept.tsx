@@ -1,9 +1,9 @@
 import { AfterFirst } from './after-first.tsx'
 import styles from './as-of-kept.module.css'
-import { lostQuietly, optionalPart } from './optional-part.tsx'
+import { hideOnLoadError, lazyOptional } from './lazy-optional.tsx'
 
 /** On a first visit nothing is kept. */
-const AsOf = optionalPart(async () => (await import('./as-of.tsx')).AsOf, { lost: lostQuietly })
+const AsOf = lazyOptional(async () => (await import('./as-of.tsx')).AsOf, { onLoadError: hideOnLoadError })
 
 /**
  * Says since when data is that an earlier page asked for; nothing for data of this page.

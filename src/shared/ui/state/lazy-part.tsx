@@ -23,7 +23,7 @@ export const renewLostParts = (): void => {
 /**
  * Fetches a part of the page when it is shown, or before. Fetched before, it renders at once: React's lazy would ask for
  * it again, show the fallback, and then hold the part back for 300 ms, so that fallbacks do not flicker. The one place
- * that may call `lazy`; a part without which the screen still stands is an optionalPart.
+ * that may call `lazy`; a part without which the screen still stands is an lazyOptional.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined

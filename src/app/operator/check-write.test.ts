@@ -1,10 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeWrite } from './judge-write.ts'
+import { checkWrite } from './check-write.ts'
 
 const SEKAR = '240117023'
-const tab = (part: Partial<Parameters<typeof judgeWrite>[2]> = {}) => ({
+const tab = (part: Partial<Parameters<typeof checkWrite>[2]> = {}) => ({
   idMahasiswa: SEKAR,
   isBound: true,
   isWritable: true,
@@ -30,13 +30,13 @@ test.each([
   ['the id as the start of a longer one', `/v1/mahasiswa/${SEKAR}1/biodata/utama`, tab(), 'other'],
   ['storage was changed under the tab', PATH, tab({ isBound: false }), 'other'],
 ])('judges a write of an operator: %s', (_, path, state, expected) => {
-  expect(judgeWrite('updateBiodataUtama', path, state)).toBe(expected)
+  expect(checkWrite('updateBiodataUtama', path, state)).toBe(expected)
 })
 
 test.each(['revokeToken', 'changePassword', 'subscribeTopic'])(
   'allows %s, which concerns the operator, in every state',
   (operation) => {
-    expect(judgeWrite(operation, '/v2/x', tab({ isBound: false, isWritable: false }))).toBeNull()
+    expect(checkWrite(operation, '/v2/x', tab({ isBound: false, isWritable: false }))).toBeNull()
   },
 )
 
@@ -44,7 +44,7 @@ test('allows a write only in the tab that shows its student, whatever the id', (
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (shown, written) => {
       const path = `/v1/mahasiswa/${encodeURIComponent(written)}/krs?tahun=2027`
-      const refusal = judgeWrite('saveKrs', path, tab({ idMahasiswa: shown }))
+      const refusal = checkWrite('saveKrs', path, tab({ idMahasiswa: shown }))
       expect(refusal).toBe(shown === written ? null : 'other')
     }),
   )

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { LostDialog } from '../overlay/lost-dialog.tsx'
-import { lostCard, lostQuietly, optionalPart } from './optional-part.tsx'
+import { hideOnLoadError, lazyOptional, loadErrorCard } from './lazy-optional.tsx'
 
 beforeEach(async () => {
   await startKitTexts()
@@ -24,8 +24,11 @@ const Broken = (): never => {
 }
 const RELOAD = { name: 'Muat Ulang' }
 
-const open = async (load: Load, lost: Parameters<typeof optionalPart<{ onClose: () => void }>>[1]['lost']) => {
-  const Part = optionalPart(load, { lost, waiting: () => <p>Menunggu</p> })
+const open = async (
+  load: Load,
+  onLoadError: Parameters<typeof lazyOptional<{ onClose: () => void }>>[1]['onLoadError'],
+) => {
+  const Part = lazyOptional(load, { onLoadError, waiting: () => <p>Menunggu</p> })
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const onClose = vi.fn()
   const shown = await act(() =>
@@ -43,7 +46,7 @@ const open = async (load: Load, lost: Parameters<typeof optionalPart<{ onClose: 
 
 test('shows a failed load in place of the part, keeps the rest of the page, and reloads on request', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(Berita)).mockImplementationOnce(loseFile)
-  const { user, reload } = await open(load, lostCard)
+  const { user, reload } = await open(load, loadErrorCard)
   expect(screen.getByRole('alert')).toHaveTextContent('Bagian ini belum dapat diambil dari server portal.')
   expect(screen.getByText('Menu')).toBeVisible()
   expect(load).toHaveBeenCalledOnce() // nothing is asked for again by itself
@@ -55,12 +58,12 @@ test('shows a failed load in place of the part, keeps the rest of the page, and 
 
 test('shows that there is no network when the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await open(loseFile, lostCard)
+  await open(loseFile, loadErrorCard)
   expect(screen.getByRole('alert')).toHaveTextContent('Tidak ada koneksi internet.')
 })
 
 test('reloads the page on the second failure, because some browsers cache a failed import', async () => {
-  const { user, reload } = await open(loseFile, lostCard)
+  const { user, reload } = await open(loseFile, loadErrorCard)
   await user.click(screen.getByRole('button', RELOAD))
   expect(reload).not.toHaveBeenCalled()
   await user.click(await screen.findByRole('button', RELOAD))
@@ -69,19 +72,19 @@ test('reloads the page on the second failure, because some browsers cache a fail
 
 test('loads the file again when the part is closed and reopened', async () => {
   const load = vi.fn<Load>(() => Promise.resolve(Berita)).mockImplementationOnce(loseFile)
-  const { Part, rerender, onClose } = await open(load, lostCard)
+  const { Part, rerender, onClose } = await open(load, loadErrorCard)
   rerender(<nav>Menu</nav>)
   rerender(<Part onClose={onClose} />)
   expect(await screen.findByText('Berita kampus')).toBeVisible()
 })
 
 test('renders nothing and keeps the rest of the page when an unrequested part fails to load', async () => {
-  const { container } = await open(loseFile, lostQuietly)
+  const { container } = await open(loseFile, hideOnLoadError)
   expect(container).toHaveTextContent(/^Menu$/)
 })
 
 test('replaces only the part that fails to render with an error, and never reloads the page', async () => {
-  const { user, reload } = await open(() => Promise.resolve(Broken), lostCard)
+  const { user, reload } = await open(() => Promise.resolve(Broken), loadErrorCard)
   expect(screen.getByRole('alert')).toHaveTextContent('Bagian ini tidak dapat ditampilkan.')
   expect(screen.getByText('Menu')).toBeVisible()
   for (const _ of ['once', 'twice']) await user.click(screen.getByRole('button', RELOAD))

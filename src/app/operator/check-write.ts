@@ -37,7 +37,7 @@ const studentsIn = (path: string): string[] => {
  * student than the one on the screen, and never for nobody.
  * @param path as generated, without the gateway's address
  */
-export const judgeWrite = (operation: string, path: string, tab: Tab): WriteRefusal | null => {
+export const checkWrite = (operation: string, path: string, tab: Tab): WriteRefusal | null => {
   if (NO_STUDENT.has(operation)) return null
   const named = studentsIn(path)
   if (!tab.isBound || named.length === 0 || named.some((id) => id !== tab.idMahasiswa)) return 'other'

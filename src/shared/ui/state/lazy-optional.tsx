@@ -4,9 +4,9 @@ import { isChunkError, reloadMended } from '#shared/browser/chunk-errors.ts'
 import { createEmitter, type Emitter } from '#shared/state/emitter.ts'
 import { rawMessage } from '#shared/text/raw-message.ts'
 import { Boundary } from './boundary.tsx'
+import styles from './lazy-optional.module.css'
 import { type LazyPart, lazyPart } from './lazy-part.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import styles from './optional-part.module.css'
 
 /** What stands in place of a part that was lost: says so, and asks for it again. */
 interface Loss {
@@ -14,18 +14,18 @@ interface Loss {
   onReload: () => void
 }
 
-interface Manner<Props> {
+interface LazyOptions<Props> {
   /** While it is on its way. */
   waiting?: (props: Props) => ReactNode
-  /** Where nobody asked for it: nothing. Where somebody did: lostCard, or a dialog. */
-  lost: (loss: Loss, props: Props) => ReactNode
+  /** Where nobody asked for it: nothing. Where somebody did: loadErrorCard, or a dialog. */
+  onLoadError: (loss: Loss, props: Props) => ReactNode
 }
 
 /** A part that may be lost; it can be fetched before it is shown. */
 type OptionalPart<Props extends object> = FunctionComponent<Props> & Pick<LazyPart<Props>, 'prefetch'>
 
 /** The sentence for a lost part, with 'Muat Ulang'. */
-export const LostPart = ({ error, onReload }: Loss) => {
+export const LoadErrorPart = ({ error, onReload }: Loss) => {
   const { t } = useTranslation()
   if (isChunkError(error))
     return <LoadFailure kind={navigator.onLine ? 'file' : 'network'} message="" onReload={onReload} />
@@ -53,22 +53,22 @@ const UntilArrival = ({
 }
 
 /** In place of a part that somebody asked for. */
-export const lostCard = (loss: Loss): ReactNode => (
+export const loadErrorCard = (loss: Loss): ReactNode => (
   <div className={styles.lost}>
-    <LostPart {...loss} />
+    <LoadErrorPart {...loss} />
   </div>
 )
 
 /** Nobody asked for the part: the page is whole without it. */
-export const lostQuietly = (): ReactNode => null
+export const hideOnLoadError = (): ReactNode => null
 
 /**
  * A part of the page that may be lost: its file does not arrive, or it breaks. That costs this part and nothing else
  * (ADR 13); each press of 'Muat Ulang' asks for the file again.
  */
-export const optionalPart = <Props extends object>(
+export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = () => null, lost }: Manner<Props>,
+  { waiting = () => null, onLoadError }: LazyOptions<Props>,
 ): OptionalPart<Props> => {
   const arrival = createEmitter<undefined>()
   const { Part, prefetch } = lazyPart(async () => {
@@ -88,7 +88,7 @@ export const optionalPart = <Props extends object>(
       }
       return (
         <UntilArrival arrival={arrival} again={again}>
-          {lost({ error, onReload }, props)}
+          {onLoadError({ error, onReload }, props)}
         </UntilArrival>
       )
     }

@@ -11,7 +11,7 @@ import type { FieldsForm } from './use-fields-form.ts'
  * Shows a refused write at the fields of its form.
  * @param placeOf path of a field in the body, as the gateway names it
  */
-export const useRefusals = (form: FieldsForm, placeOf: (field: Field) => string = ({ bodyKey }) => bodyKey) => {
+export const useServerErrors = (form: FieldsForm, placeOf: (field: Field) => string = ({ bodyKey }) => bodyKey) => {
   const { t } = useTranslation('ui')
   const [unplaced, setUnplaced] = useState<readonly string[]>([])
   return {
@@ -21,14 +21,14 @@ export const useRefusals = (form: FieldsForm, placeOf: (field: Field) => string 
         field: path.join('.'),
         message: t(code === 'too_big' ? 'ui:form.tooLong' : 'ui:form.invalid'),
       }))
-      if (form.refuse(form.fields, placeOf, errors).length > 0) setUnplaced([t('ui:form.unsendable')])
+      if (form.setServerErrors(form.fields, placeOf, errors).length > 0) setUnplaced([t('ui:form.unsendable')])
     },
     clear: () => setUnplaced([]),
     /** @param named changes the path that the gateway names, where it is no path of a field */
-    refuse: (failure: GatewayError, named: (path: string) => string = (path) => path) => {
+    show: (failure: GatewayError, named: (path: string) => string = (path) => path) => {
       const errors: FieldError[] = fieldErrorsOf(failure).map((one) => ({ ...one, field: named(one.field) }))
       if (errors.length === 0) return
-      const others = form.refuse(form.fields, placeOf, errors)
+      const others = form.setServerErrors(form.fields, placeOf, errors)
       setUnplaced(others.map(({ message }) => message).filter((message) => message !== failure.message))
     },
     /** Errors of fields that the form does not show. */

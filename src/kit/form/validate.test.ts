@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { setClock } from '#shared/state/clock.ts'
 import { type FieldSpec, type FieldValues, fieldsOf } from './field.ts'
 import { startValues } from './field-values.ts'
-import { type Check, fieldsResolver } from './judge.ts'
+import { type Check, fieldsResolver } from './validate.ts'
 
 beforeEach(() => setClock(() => Date.parse('2026-11-24T10:00:00+07:00')))
 afterEach(() => setClock(Date.now))
