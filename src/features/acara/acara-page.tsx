@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react'
-import { RinciAcara } from './detail-page.tsx'
-import type { Subjek } from './event-subject.ts'
-import { DaftarAcara } from './list-page.tsx'
-import { TransaksiAcara } from './registrations-page.tsx'
-import { PembicaraAcara } from './speakers-page.tsx'
-import { UnggahAcara } from './upload-page.tsx'
+import { EventDetailPage } from './detail-page.tsx'
+import type { EventSubject } from './event-subject.ts'
+import { EventListPage } from './list-page.tsx'
+import { RegistrationsPage } from './registrations-page.tsx'
+import { SpeakersPage } from './speakers-page.tsx'
+import { EventUploadPage } from './upload-page.tsx'
 
-const LAYAR = {
-  daftar: DaftarAcara,
-  rinci: RinciAcara,
-  pembicara: PembicaraAcara,
-  transaksi: TransaksiAcara,
-  unggah: UnggahAcara,
+const SCREENS = {
+  daftar: EventListPage,
+  rinci: EventDetailPage,
+  pembicara: SpeakersPage,
+  transaksi: RegistrationsPage,
+  unggah: EventUploadPage,
 } as const
 
 /** Which screen of a subject with events. */
-export type LayarAcara = keyof typeof LAYAR
+export type EventScreen = keyof typeof SCREENS
 
 /** A screen of events over the calls of one subject. */
-export const acaraPage = (subjek: Subjek, layar: LayarAcara): ComponentType => {
-  const Layar = LAYAR[layar]
-  return () => <Layar subjek={subjek} />
+export const eventPage = (subjek: EventSubject, screen: EventScreen): ComponentType => {
+  const Screen = SCREENS[screen]
+  return () => <Screen subjek={subjek} />
 }

@@ -10,17 +10,24 @@ import { formatRupiah } from '#shared/format/rupiah.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { findRow, knownText, object, text } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
-import type { Batalkan, Daftarkan, Halaman, Subjek, Tempat, Unggah } from './event-subject.ts'
-import { mayHaveBill } from './langkah.ts'
+import type {
+  CancelAction,
+  EventPage,
+  EventPlace,
+  EventSubject,
+  EventUploadAction,
+  RegisterAction,
+} from './event-subject.ts'
+import { mayHaveBill } from './step.ts'
 
 /** What registering and cancelling read before they leave and after an answer was lost. */
-type Reads = Pick<Subjek, 'satu' | 'milik'>
+type Reads = Pick<EventSubject, 'satu' | 'milik'>
 
 /** More than anybody has; where there are more, what is not among them says nothing. */
-export const SEMUA = { page: 1, perPage: 100 }
+export const ALL = { page: 1, perPage: 100 }
 
 /** A gateway may answer fewer rows a page than it was asked for. */
-const isWhole = <Row>({ rows, total }: NonNullable<Halaman<Row>>): boolean =>
+const isWhole = <Row>({ rows, total }: NonNullable<EventPage<Row>>): boolean =>
   isWholeList({ data: rows, meta: { totalItems: total } })
 
 const idIn = (before: unknown): string | null =>
@@ -28,9 +35,9 @@ const idIn = (before: unknown): string | null =>
 
 /** Reads whether the student is registered for an event; null where the registrations do not tell. @throws GatewayError */
 const isIn = async (milik: Reads['milik'], id: string, { client, idMahasiswa }: Caller): Promise<boolean | null> => {
-  const halaman = await milik({ ...SEMUA, status: 1 }).refetchNow(client, idMahasiswa)
-  if (halaman?.rows.some((one) => one?.idAcara === id && !one.isBatal)) return true
-  return halaman && isWhole(halaman) ? false : null
+  const page = await milik({ ...ALL, status: 1 }).refetchNow(client, idMahasiswa)
+  if (page?.rows.some((one) => one?.idAcara === id && !one.isBatal)) return true
+  return page && isWhole(page) ? false : null
 }
 
 /** It has happened: seats, bills and registrations are asked for again, as its answer would have made them. */
@@ -43,11 +50,11 @@ const isDone = async (client: Caller['client']): Promise<true> => {
  * Registers for an event, once: seats are few, and a second registration would be a second bill. Before it leaves the fee
  * that was confirmed is read again; afterwards the registrations say whether it happened.
  */
-export const aksiDaftar = (
+export const registerAction = (
   { satu, milik }: Reads,
   operation: string,
-  send: (variables: Daftarkan, caller: Caller) => Promise<unknown>,
-): OnceAction<Daftarkan> => ({
+  send: (variables: RegisterAction, caller: Caller) => Promise<unknown>,
+): OnceAction<RegisterAction> => ({
   operation,
   words: 'acara:daftar',
   describe: ({ data: { nama } }) => i18next.t('acara:daftar.label', { nama }),
@@ -70,24 +77,24 @@ export const aksiDaftar = (
 })
 
 /** Cancels a registration, once: afterwards the whole list has it as cancelled, or has it no more (readings, 157). */
-export const aksiBatal = (
+export const cancelAction = (
   { milik }: Pick<Reads, 'milik'>,
   operation: string,
-  send: (variables: Batalkan, caller: Caller) => Promise<unknown>,
-): OnceAction<Batalkan> => ({
+  send: (variables: CancelAction, caller: Caller) => Promise<unknown>,
+): OnceAction<CancelAction> => ({
   operation,
   words: 'acara:batal',
   describe: ({ data: { nama } }) => i18next.t('acara:batal.label', { nama }),
   send,
   check: checkByReading(idIn, async (id, { client, idMahasiswa }) => {
-    const halaman = await milik(SEMUA).refetchNow(client, idMahasiswa)
-    const row = findRow(halaman?.rows, (one) => one.id === id)
-    const isGone = row ? row.isBatal : row === undefined && halaman ? isWhole(halaman) : false
+    const page = await milik(ALL).refetchNow(client, idMahasiswa)
+    const row = findRow(page?.rows, (one) => one.id === id)
+    const isGone = row ? row.isBatal : row === undefined && page ? isWhole(page) : false
     return isGone ? isDone(client) : row ? false : null
   }),
   precheck: async ({ id }, { client, idMahasiswa }) => {
-    const halaman = await milik(SEMUA).refetchNow(client, idMahasiswa)
-    const row = findRow(halaman?.rows, (one) => one.id === id)
+    const page = await milik(ALL).refetchNow(client, idMahasiswa)
+    const row = findRow(page?.rows, (one) => one.id === id)
     if (row?.bolehBatal === false) return { changed: i18next.t('acara:batal.notNow') }
     if (row && mayHaveBill(row) && (await isPaymentInProcess(client, idMahasiswa)))
       return { changed: i18next.t('acara:batal.paying') }
@@ -95,20 +102,24 @@ export const aksiBatal = (
   },
 })
 
-const readTempat = object({ idMahasiswa: text, idAcara: text, nama: text })
+const readPlace = object({ idMahasiswa: text, idAcara: text, nama: text })
 
 /** Files handed in for an event; null where the registrations do not tell. */
-const handedInOf = (halaman: Halaman<Pendaftaran> | undefined, { idAcara }: Tempat): HandedIn[] | null => {
-  const row = findRow(halaman?.rows, (one) => one.idAcara === idAcara && !one.isBatal)
+const handedInOf = (page: EventPage<Pendaftaran> | undefined, { idAcara }: EventPlace): HandedIn[] | null => {
+  const row = findRow(page?.rows, (one) => one.idAcara === idAcara && !one.isBatal)
   if (!row) return null
   if (row.berkas === undefined) return null
   return row.berkas ? [{ nama: row.berkas.nama, ukuran: row.berkas.ukuran, waktu: '' }] : []
 }
 
 /** Hands in a resume or an assignment. */
-export const aksiUnggah = ({ milik }: Pick<Reads, 'milik'>, operation: string, send: Unggah['send']): Unggah => {
-  const registrations = milik({ ...SEMUA, status: 1 })
-  return uploadAction<Tempat, FieldValues>({
+export const uploadEventAction = (
+  { milik }: Pick<Reads, 'milik'>,
+  operation: string,
+  send: EventUploadAction['send'],
+): EventUploadAction => {
+  const registrations = milik({ ...ALL, status: 1 })
+  return uploadAction<EventPlace, FieldValues>({
     operation,
     words: 'acara:unggah',
     describe: ({ nama }) => i18next.t('acara:unggah.label', { nama }),
@@ -122,7 +133,7 @@ export const aksiUnggah = ({ milik }: Pick<Reads, 'milik'>, operation: string, s
       read: async (tempat, { client, idMahasiswa }) =>
         handedInOf(await registrations.refetchNow(client, idMahasiswa), tempat),
       placeOf: (noted) => {
-        const tempat = readTempat(noted)
+        const tempat = readPlace(noted)
         return tempat.idAcara === '' ? null : tempat
       },
     },

@@ -14,17 +14,17 @@ import { Notice } from '#shared/ui/look/notice.tsx'
 import { type Angka, UNREADABLE } from '#shared/wire/readers.ts'
 import styles from './acara.module.css'
 import type { Pendaftaran, Sertifikat } from './acara.ts'
-import { PilihPendaftaran, pendaftaranFor, useTerdaftar } from './choose-registration.tsx'
-import type { Subjek } from './event-subject.ts'
-import { JalanLangkah, langkahNow, useLangkahText } from './next-step.tsx'
-import { waktuText } from './waktu-acara.ts'
+import { ChooseRegistration, registrationFor, useRegistration } from './choose-registration.tsx'
+import type { EventSubject } from './event-subject.ts'
+import { waktuText } from './event-time.ts'
+import { StepAction, stepNow, useStepText } from './next-step.tsx'
 
 /** Why there is no paper, and the ways out. */
-const NoPaper = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran | undefined }) => {
+const NoPaper = ({ subjek, of }: { subjek: EventSubject; of: Pendaftaran | undefined }) => {
   const { t } = useTranslation('acara')
   const nowMs = useNowMs()
-  const say = useLangkahText(subjek)
-  const langkah = of && langkahNow(subjek, of, nowMs)
+  const say = useStepText(subjek)
+  const langkah = of && stepNow(subjek, of, nowMs)
   return (
     <div className={styles.noPaper}>
       <h1>{t(subjek.texts.sertifikat)}</h1>
@@ -35,7 +35,7 @@ const NoPaper = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran | undefined }
         {of && langkah ? <p>{say(langkah, of)}</p> : null}
       </Notice>
       <p className={styles.ways}>
-        {of && langkah ? <JalanLangkah subjek={subjek} of={of} langkah={langkah} /> : null}
+        {of && langkah ? <StepAction subjek={subjek} of={of} langkah={langkah} /> : null}
         <Link className={buttonClass()} to={subjek.alamat.transaksi}>
           {t('acara:nav.transaksi')}
         </Link>
@@ -48,7 +48,7 @@ const number = (value: number, language: string): string =>
   formatDesimal(value, Number.isInteger(value) ? 0 : 1, language)
 
 /** The facts of a certificate; what the campus leaves out is not on it. */
-const useFakta = ({ ns, texts }: Subjek, of: Sertifikat) => {
+const useFacts = ({ ns, texts }: EventSubject, of: Sertifikat) => {
   const { t, i18n } = useTranslation('acara')
   const { language } = i18n
   const { sebagai, penyelenggara, durasiJam, nilai, predikat, poinSkpi, berlakuSampai } = of
@@ -68,9 +68,9 @@ const useFakta = ({ ns, texts }: Subjek, of: Sertifikat) => {
 }
 
 /** What a certificate certifies, in words and figures, and the code by which it is verified. */
-const Isi = ({ subjek, of }: { subjek: Subjek; of: Sertifikat }) => {
+const CertificateBody = ({ subjek, of }: { subjek: EventSubject; of: Sertifikat }) => {
   const { t } = useTranslation('acara')
-  const facts = useFakta(subjek, of)
+  const facts = useFacts(subjek, of)
   const { nama, namaMahasiswa, prodi, sebagai, kodeVerifikasi } = of
   return (
     <div className={styles.sertifikat}>
@@ -93,7 +93,7 @@ const Isi = ({ subjek, of }: { subjek: Subjek; of: Sertifikat }) => {
 }
 
 /** The certificate of an event that was passed. */
-const Lembar = ({ subjek, id }: { subjek: Subjek; id: string }) => {
+const CertificateSheet = ({ subjek, id }: { subjek: EventSubject; id: string }) => {
   const { t } = useTranslation('acara')
   return (
     <PaperPage
@@ -103,7 +103,7 @@ const Lembar = ({ subjek, id }: { subjek: Subjek; id: string }) => {
     >
       {(of) => ({
         facts: [{ label: t('acara:nomorSertifikat'), value: of.nomorSertifikat }],
-        body: <Isi subjek={subjek} of={of} />,
+        body: <CertificateBody subjek={subjek} of={of} />,
         signedAt: { kota: of.kotaTerbit, tanggal: of.tanggalTerbit },
         signers: (of.penandatangan ?? []).map((one) => ({
           office: one?.jabatan || t('acara:sertifikat.signer'),
@@ -114,23 +114,27 @@ const Lembar = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   )
 }
 
-const SertifikatUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => (
-  <QueryView query={useTerdaftar(subjek)} select={(halaman) => halaman && pendaftaranFor(halaman.rows, id)} lines={20}>
-    {({ of }) => (of?.isLulus ? <Lembar subjek={subjek} id={id} /> : <NoPaper subjek={subjek} of={of} />)}
+const CertificateFor = ({ subjek, id }: { subjek: EventSubject; id: string }) => (
+  <QueryView
+    query={useRegistration(subjek)}
+    select={(halaman) => halaman && registrationFor(halaman.rows, id)}
+    lines={20}
+  >
+    {({ of }) => (of?.isLulus ? <CertificateSheet subjek={subjek} id={id} /> : <NoPaper subjek={subjek} of={of} />)}
   </QueryView>
 )
 
 /** The certificate of the event that the address names (?id=), for who has passed alone; without one those that there are. */
-export const SertifikatAcara = ({ subjek }: { subjek: Subjek }) => {
+export const CertificatePage = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   const [query] = useSearchParams()
   const id = readNumberedId(query.get('id'))
   const { texts, alamat } = subjek
-  if (id !== null) return <SertifikatUntuk key={id} subjek={subjek} id={id} />
+  if (id !== null) return <CertificateFor key={id} subjek={subjek} id={id} />
   return (
     <div className={styles.noPaper}>
       <h1>{t(texts.sertifikat)}</h1>
-      <PilihPendaftaran
+      <ChooseRegistration
         subjek={subjek}
         title={t('acara:sertifikat.choose')}
         empty={t('acara:sertifikat.empty', { acara: t(texts.acara) })}

@@ -6,24 +6,24 @@ import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { filterRows, findRow, type Listed } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
-import { SEMUA } from './actions.ts'
-import type { Subjek } from './event-subject.ts'
-import { langkahNow, useLangkahText } from './next-step.tsx'
+import { ALL } from './actions.ts'
+import type { EventSubject } from './event-subject.ts'
+import { stepNow, useStepText } from './next-step.tsx'
 
 /** The registrations of the student that stand. */
-export const useTerdaftar = (subjek: Subjek) => subjek.milik({ ...SEMUA, status: 1 }).useQuery()
+export const useRegistration = (subjek: EventSubject) => subjek.milik({ ...ALL, status: 1 }).useQuery()
 
 /**
  * The registration for an event; `of` is undefined where none stands.
  * @returns null where that cannot be told: a registration could not be read
  */
-export const pendaftaranFor = (rows: Listed<Pendaftaran>, idAcara: string): { of: Pendaftaran | undefined } | null => {
+export const registrationFor = (rows: Listed<Pendaftaran>, idAcara: string): { of: Pendaftaran | undefined } | null => {
   const of = findRow(rows, (one) => one.idAcara === idAcara && !one.isBatal)
   return of === null ? null : { of }
 }
 
 interface Props {
-  subjek: Subjek
+  subjek: EventSubject
   title: string
   empty: string
   /** Which of them are offered. */
@@ -33,14 +33,14 @@ interface Props {
 }
 
 /** For an address without an id: the student's own registrations to choose from (readings, 92). */
-export const PilihPendaftaran = ({ subjek, title, empty, isOffered, alamat }: Props) => {
+export const ChooseRegistration = ({ subjek, title, empty, isOffered, alamat }: Props) => {
   const { t } = useTranslation('acara')
   const nowMs = useNowMs()
-  const say = useLangkahText(subjek)
+  const say = useStepText(subjek)
   return (
     <QueryCard
       title={title}
-      query={useTerdaftar(subjek)}
+      query={useRegistration(subjek)}
       select={(halaman) =>
         halaman &&
         filterRows(halaman.rows, (one) => readNumberedId(one.idAcara) !== null && !one.isBatal && isOffered(one, nowMs))
@@ -54,7 +54,7 @@ export const PilihPendaftaran = ({ subjek, title, empty, isOffered, alamat }: Pr
           {(one) => (
             <>
               <ListItemHead title={one.nama || t('acara:untitled')} to={`${alamat}?id=${one.idAcara}`} />
-              <MetaLine facts={[say(langkahNow(subjek, one, nowMs), one)]} />
+              <MetaLine facts={[say(stepNow(subjek, one, nowMs), one)]} />
             </>
           )}
         </List>

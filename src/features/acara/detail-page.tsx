@@ -15,25 +15,25 @@ import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { knownText } from '#shared/wire/readers.ts'
 import styles from './acara.module.css'
 import type { Acara } from './acara.ts'
-import type { Subjek } from './event-subject.ts'
-import { Kepala } from './header.tsx'
-import { Ringkas, TandaAcara, useBiaya } from './summary.tsx'
-import { waktuText } from './waktu-acara.ts'
+import type { EventSubject } from './event-subject.ts'
+import { waktuText } from './event-time.ts'
+import { EventHeader } from './header.tsx'
+import { EventSummary, EventTag, useFeeText } from './summary.tsx'
 
 /** The address names no event, or one that is gone. */
-export const AcaraTidakAda = ({ subjek }: { subjek: Subjek }) => {
+export const MissingEvent = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara) }
   return (
     <div className={styles.page}>
-      <Kepala subjek={subjek} title={t('acara:missing', words)} kini={null} />
+      <EventHeader subjek={subjek} title={t('acara:missing', words)} kini={null} />
       <MissingCard to={subjek.alamat.daftar} label={t('acara:all', words)} />
     </div>
   )
 }
 
 /** One event of an address, and whether the gateway says that there is none. */
-export const useSatuAcara = (subjek: Subjek, id: string) => {
+export const useOneEvent = (subjek: EventSubject, id: string) => {
   const satu = subjek.satu(id).useQuery()
   return { satu, isGone: useIsGone(satu) }
 }
@@ -43,7 +43,7 @@ export const readAcara = (acara: Acara, id: string): Acara | null =>
   acara.id === '' && acara.nama === '' && acara.pembicara === null ? null : { ...acara, id }
 
 /** Why a student can not register, in the gateway's words where it has some; it is asked again before anything leaves. */
-const useAlasan = (acara: Acara): Reason | null => {
+const useReasons = (acara: Acara): Reason | null => {
   const { t } = useTranslation('acara')
   if (acara.isBatal) return { text: knownText(acara.alasan) || t('acara:daftar.batal') }
   if (acara.bolehMendaftar === false) return { text: knownText(acara.alasan) || t('acara:daftar.notNow') }
@@ -51,7 +51,7 @@ const useAlasan = (acara: Acara): Reason | null => {
 }
 
 /** What the student has after registering, and what follows. */
-const Terdaftar = ({ subjek: { alamat }, acara }: { subjek: Subjek; acara: Acara }) => {
+const Registered = ({ subjek: { alamat }, acara }: { subjek: EventSubject; acara: Acara }) => {
   const { t } = useTranslation('acara')
   return (
     <Notice tone="ok" live>
@@ -65,15 +65,15 @@ const Terdaftar = ({ subjek: { alamat }, acara }: { subjek: Subjek; acara: Acara
 }
 
 /** Taking a seat, with what it costs said before. */
-const Daftarkan = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
+const Register = ({ subjek, acara }: { subjek: EventSubject; acara: Acara }) => {
   const { t } = useTranslation('acara')
   const idMahasiswa = useIdMahasiswa()
-  const biayaText = useBiaya()
-  const own = useAlasan(acara)
+  const biayaText = useFeeText()
+  const own = useReasons(acara)
   const { id, nama, biaya } = acara
   return (
     <ConfirmAction
-      action={subjek.daftarkan}
+      action={subjek.register}
       of={{ idMahasiswa, idAcara: id, data: { nama, biaya } }}
       look="main"
       reason={own}
@@ -89,22 +89,22 @@ const Daftarkan = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
   )
 }
 
-const Rinci = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
+const EventDetails = ({ subjek, acara }: { subjek: EventSubject; acara: Acara }) => {
   const { t, i18n } = useTranslation('acara')
   const { texts, alamat } = subjek
   const nowMs = useNowMs()
   const { wajibBerkas } = acara
-  const berkasDiminta = wajibBerkas === null ? '' : wajibBerkas ? t(texts.berkas) : t('acara:none')
+  const requiredFiles = wajibBerkas === null ? '' : wajibBerkas ? t(texts.berkas) : t('acara:none')
   const buka = [formatTanggal(acara.tanggalBuka, i18n.language), formatTanggal(acara.tanggalTutup, i18n.language)]
   return (
     <>
-      {acara.isTerdaftar === true ? <Terdaftar subjek={subjek} acara={acara} /> : null}
+      {acara.isTerdaftar === true ? <Registered subjek={subjek} acara={acara} /> : null}
       <div className={styles.itemHead}>
         <p className={styles.when}>{waktuText(acara, i18n.language) || t('acara:waktu.none')}</p>
-        <TandaAcara acara={acara} />
+        <EventTag acara={acara} />
       </div>
-      <Ringkas acara={acara} nowMs={nowMs} />
-      {acara.isTerdaftar === true ? null : <Daftarkan subjek={subjek} acara={acara} />}
+      <EventSummary acara={acara} nowMs={nowMs} />
+      {acara.isTerdaftar === true ? null : <Register subjek={subjek} acara={acara} />}
       {acara.deskripsi ? (
         <p className={styles.text}>
           <PersonText text={acara.deskripsi} />
@@ -115,7 +115,7 @@ const Rinci = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
           { label: t(texts.jenis), value: acara.jenis },
           { label: t(texts.penyelenggara), value: acara.penyelenggara },
           { label: t('acara:masa'), value: buka.filter(Boolean).join(' – ') },
-          { label: t('acara:berkasDiminta'), value: berkasDiminta },
+          { label: t('acara:berkasDiminta'), value: requiredFiles },
           { label: t('acara:narahubung'), value: acara.narahubung && <PersonText text={acara.narahubung} /> },
         ]}
       />
@@ -126,17 +126,17 @@ const Rinci = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
   )
 }
 
-const Satu = ({ subjek, id }: { subjek: Subjek; id: string }) => {
+const OneEvent = ({ subjek, id }: { subjek: EventSubject; id: string }) => {
   const { t } = useTranslation('acara')
-  const { satu, isGone } = useSatuAcara(subjek, id)
-  if (isGone) return <AcaraTidakAda subjek={subjek} />
+  const { satu, isGone } = useOneEvent(subjek, id)
+  if (isGone) return <MissingEvent subjek={subjek} />
   return (
     <div className={styles.page}>
-      <Kepala subjek={subjek} title={satu.data?.nama || t(subjek.texts.title)} kini={null} />
+      <EventHeader subjek={subjek} title={satu.data?.nama || t(subjek.texts.title)} kini={null} />
       <QueryCard title={t('acara:rinci')} query={satu} select={(acara) => readAcara(acara, id)} lines={14}>
         {(acara) => (
           <div className={styles.stack}>
-            <Rinci subjek={subjek} acara={acara} />
+            <EventDetails subjek={subjek} acara={acara} />
           </div>
         )}
       </QueryCard>
@@ -145,7 +145,7 @@ const Satu = ({ subjek, id }: { subjek: Subjek; id: string }) => {
 }
 
 /** One event and the way to register. An id that nobody can have is not asked for. */
-export const RinciAcara = ({ subjek }: { subjek: Subjek }) => {
+export const EventDetailPage = ({ subjek }: { subjek: EventSubject }) => {
   const id = readNumberedId(useParams()['id'])
-  return id === null ? <AcaraTidakAda subjek={subjek} /> : <Satu key={id} subjek={subjek} id={id} />
+  return id === null ? <MissingEvent subjek={subjek} /> : <OneEvent key={id} subjek={subjek} id={id} />
 }

@@ -2,7 +2,7 @@ import type { Appointment } from '#domain/jadwal/appointments.ts'
 import { deadlineOf } from '#domain/jadwal/deadline.ts'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
-import { isBelumBayar } from './langkah.ts'
+import { isUnpaid } from './step.ts'
 
 /** A registration for an event, as far as its deadlines go. */
 export interface EventDuties
@@ -32,7 +32,7 @@ export const eventDeadlines = (
     const isFileMissing = row.wajibBerkas === true && row.berkas === null
     const at = ({ name, tautan }: Duty) => ({ nama: name(nama), tautan })
     return [
-      ...(isBelumBayar(row) ? deadlineOf({ id: `${subject}-bayar-${row.id}`, until: row.batasBayar, ...at(pay) }) : []),
+      ...(isUnpaid(row) ? deadlineOf({ id: `${subject}-bayar-${row.id}`, until: row.batasBayar, ...at(pay) }) : []),
       ...(isFileMissing
         ? deadlineOf({ id: `${subject}-berkas-${row.id}`, until: row.batasBerkas, ...at(upload) })
         : []),

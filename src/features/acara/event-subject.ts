@@ -7,23 +7,23 @@ import type { Rupiah } from '#shared/wire/readers.ts'
 import type { Acara, Pendaftaran, Sertifikat } from './acara.ts'
 
 /** One page of a list: its rows and how many there are over all pages; null where it can not be read. */
-export type Halaman<Row> = ReturnType<typeof listPageOf<Row>>
+export type EventPage<Row> = ReturnType<typeof listPageOf<Row>>
 
 /** Which page of a list is asked for. */
-export interface Bagian {
+export interface EventSection {
   page: number
   perPage: number
 }
 
 /** Taking a seat; the fee is what the person has confirmed. */
-export interface Daftarkan {
+export interface RegisterAction {
   idMahasiswa: string
   idAcara: string
   data: { nama: string; biaya: Rupiah }
 }
 
 /** Giving a seat back. */
-export interface Batalkan {
+export interface CancelAction {
   idMahasiswa: string
   /** Of the registration. */
   id: string
@@ -32,7 +32,7 @@ export interface Batalkan {
 }
 
 /** For what a resume or an assignment is handed in. */
-export interface Tempat {
+export interface EventPlace {
   idMahasiswa: string
   idAcara: string
   /** Of the event, for whoever reads the queue. */
@@ -40,13 +40,13 @@ export interface Tempat {
 }
 
 /** Handing it in: what the form sends, by its names in the contract. */
-export type Unggah = UploadAction<Tempat, FieldValues>
+export type EventUploadAction = UploadAction<EventPlace, FieldValues>
 
 /**
  * What differs between seminar and sertifikasi: their addresses, words and calls. The screens are the same over either
  * (specification, 2 and 7).
  */
-export interface Subjek {
+export interface EventSubject {
   /** Namespace of its texts: title, list, pembicara, transaksi, unggah, sertifikat and the words in them. */
   ns: 'seminar' | 'sertifikasi'
   alamat: Readonly<Record<'daftar' | 'pembicara' | 'transaksi' | 'unggah' | 'sertifikat', string>>
@@ -72,12 +72,12 @@ export interface Subjek {
   /** A file is handed in from the first day on, not before. */
   isSejakHari: boolean
   fields: readonly Field[]
-  daftar: (of: Bagian & { status: 1 | 2 }) => QueryHandle<Halaman<Acara>>
+  daftar: (of: EventSection & { status: 1 | 2 }) => QueryHandle<EventPage<Acara>>
   satu: (idAcara: string) => QueryHandle<Acara>
   /** Registrations, of a state or of those passed where one is named. */
-  milik: (of: Bagian & { status?: 1 | 2 | undefined; isLulus?: boolean }) => QueryHandle<Halaman<Pendaftaran>>
+  milik: (of: EventSection & { status?: 1 | 2 | undefined; isLulus?: boolean }) => QueryHandle<EventPage<Pendaftaran>>
   sertifikat: (idAcara: string) => QueryHandle<Sertifikat>
-  daftarkan: Action<Daftarkan>
-  batalkan: Action<Batalkan>
-  unggah: Unggah
+  register: Action<RegisterAction>
+  cancel: Action<CancelAction>
+  upload: EventUploadAction
 }

@@ -4,6 +4,6 @@ import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { listOfOne } from '#shared/wire/readers.ts'
 
 /** One file of a registration below a few words that say what it is. */
-export const Berkas = ({ title, file }: { title: string; file: Dokumen }) => (
+export const EventFile = ({ title, file }: { title: string; file: Dokumen }) => (
   <FileList title={title} heading={<MetaLine facts={[title]} />} files={listOfOne(file)} />
 )

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { TabLinks } from '#kit/tabs/tab-links.tsx'
-import type { Subjek } from './event-subject.ts'
+import type { EventSubject } from './event-subject.ts'
 
 interface Props {
-  subjek: Subjek
+  subjek: EventSubject
   title: string
   /** Which of its screens this is; null on one of an event. */
   kini: 'daftar' | 'pembicara' | 'transaksi' | 'unggah' | null
 }
 
 /** The heading of a screen of events, and the way to the others. */
-export const Kepala = ({ subjek, title, kini }: Props) => {
+export const EventHeader = ({ subjek, title, kini }: Props) => {
   const { t } = useTranslation('acara')
   const { alamat, texts } = subjek
   const links = [

@@ -9,11 +9,11 @@ import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import styles from './acara.module.css'
 import type { Acara } from './acara.ts'
-import type { Subjek } from './event-subject.ts'
-import { Kepala } from './header.tsx'
+import type { EventSubject } from './event-subject.ts'
+import { waktuText } from './event-time.ts'
+import { EventHeader } from './header.tsx'
 import { MyRegistration } from './next-step.tsx'
-import { Ringkas, TandaAcara } from './summary.tsx'
-import { waktuText } from './waktu-acara.ts'
+import { EventSummary, EventTag } from './summary.tsx'
 
 const FILTERS = ['status'] as const
 
@@ -31,11 +31,11 @@ const Item = ({ acara, to }: ItemProps) => {
   return (
     <>
       <ListItemHead title={title} to={to}>
-        <TandaAcara acara={acara} />
+        <EventTag acara={acara} />
       </ListItemHead>
       <MetaLine facts={[jenis, penyelenggara]} />
       <p>{waktuText(acara, i18n.language) || t('acara:waktu.none')}</p>
-      <Ringkas acara={acara} nowMs={useNowMs()} />
+      <EventSummary acara={acara} nowMs={useNowMs()} />
       {bolehMendaftar !== true && isTerdaftar !== true && !isBatal && alasan ? (
         <p className={styles.why}>{alasan}</p>
       ) : null}
@@ -44,7 +44,7 @@ const Item = ({ acara, to }: ItemProps) => {
 }
 
 interface ListProps {
-  subjek: Subjek
+  subjek: EventSubject
   /** Text key of its heading. */
   title: string
   /** Where an event leads to. */
@@ -52,7 +52,7 @@ interface ListProps {
 }
 
 /** Events page by page, those of one state (R4-044). */
-export const DaftarKartu = ({ subjek, title, toOf, hasFilter = false }: ListProps & { hasFilter?: boolean }) => {
+export const EventCards = ({ subjek, title, toOf, hasFilter = false }: ListProps & { hasFilter?: boolean }) => {
   const { t } = useTranslation('acara')
   const { address, setPage } = useListParams(FILTERS)
   const { page, perPage } = address
@@ -89,14 +89,14 @@ export const DaftarKartu = ({ subjek, title, toOf, hasFilter = false }: ListProp
 }
 
 /** The list of a subject: which may I join? Active ones on page 1 unless the address says otherwise (R9-004). */
-export const DaftarAcara = ({ subjek }: { subjek: Subjek }) => {
+export const EventListPage = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   const { texts, alamat } = subjek
   return (
     <div className={styles.page}>
-      <Kepala subjek={subjek} title={t(texts.title)} kini="daftar" />
+      <EventHeader subjek={subjek} title={t(texts.title)} kini="daftar" />
       <MyRegistration subjek={subjek} />
-      <DaftarKartu subjek={subjek} title={texts.list} toOf={(id) => `${alamat.daftar}/${id}`} hasFilter />
+      <EventCards subjek={subjek} title={texts.list} toOf={(id) => `${alamat.daftar}/${id}`} hasFilter />
     </div>
   )
 }

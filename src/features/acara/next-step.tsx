@@ -11,19 +11,19 @@ import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { readRows } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
-import type { Subjek } from './event-subject.ts'
-import { type Langkah, langkahOf } from './langkah.ts'
-import { saatOf, waktuText } from './waktu-acara.ts'
+import type { EventSubject } from './event-subject.ts'
+import { momentOf, waktuText } from './event-time.ts'
+import { type EventStep, stepOf } from './step.ts'
 
 /** What is next for a registration now. */
-export const langkahNow = ({ isSejakHari }: Subjek, pendaftaran: Pendaftaran, nowMs: number): Langkah =>
-  langkahOf(pendaftaran, saatOf(pendaftaran, nowMs), isSejakHari)
+export const stepNow = ({ isSejakHari }: EventSubject, pendaftaran: Pendaftaran, nowMs: number): EventStep =>
+  stepOf(pendaftaran, momentOf(pendaftaran, nowMs), isSejakHari)
 
 /** What is next in a sentence. */
-export const useLangkahText = (subjek: Subjek) => {
+export const useStepText = (subjek: EventSubject) => {
   const { t, i18n } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara), berkas: t(subjek.texts.berkas) }
-  return (langkah: Langkah, of: Pendaftaran): string => {
+  return (langkah: EventStep, of: Pendaftaran): string => {
     const { batasBayar, batasBerkas, nilai } = of
     const hari = formatTanggal(langkah === 'bayar' ? batasBayar : batasBerkas, i18n.language)
     if (langkah === 'bayar') return hari ? t('acara:langkah.bayar', { hari }) : t('acara:langkah.bayar.undated')
@@ -31,7 +31,7 @@ export const useLangkahText = (subjek: Subjek) => {
       return hari ? t('acara:langkah.unggah', { ...words, hari }) : t('acara:langkah.unggah.undated', words)
     const waktu = waktuText(of, i18n.language)
     if (langkah === 'hadir' && waktu) return t('acara:langkah.hadir', { waktu })
-    const said: Record<Exclude<Langkah, 'bayar' | 'unggah'>, string> = {
+    const said: Record<Exclude<EventStep, 'bayar' | 'unggah'>, string> = {
       hadir: t('acara:langkah.hadir.undated'),
       batal: t('acara:langkah.batal'),
       sertifikat: t('acara:langkah.sertifikat'),
@@ -46,11 +46,11 @@ export const useLangkahText = (subjek: Subjek) => {
 }
 
 /** The way on: to the bills, the form or the certificate; nothing where somebody else acts. */
-export const JalanLangkah = ({ subjek, of, langkah }: { subjek: Subjek; of: Pendaftaran; langkah: Langkah }) => {
+export const StepAction = ({ subjek, of, langkah }: { subjek: EventSubject; of: Pendaftaran; langkah: EventStep }) => {
   const { t } = useTranslation('acara')
   const id = readNumberedId(of.idAcara)
   const { alamat, texts } = subjek
-  const ways: Partial<Record<Langkah, { to: string; title: string }>> = {
+  const ways: Partial<Record<EventStep, { to: string; title: string }>> = {
     bayar: { to: '/biaya-kuliah', title: t('acara:bayar.link') },
     ...(id !== null && {
       unggah: { to: `${alamat.unggah}?id=${id}`, title: t(texts.unggah) },
@@ -66,7 +66,7 @@ export const JalanLangkah = ({ subjek, of, langkah }: { subjek: Subjek; of: Pend
   ) : null
 }
 
-const TONES: Partial<Record<Langkah, 'ok' | 'warn' | 'danger' | 'accent' | 'wait'>> = {
+const TONES: Partial<Record<EventStep, 'ok' | 'warn' | 'danger' | 'accent' | 'wait'>> = {
   tunggu: 'wait',
   batal: 'danger',
   tidakDibayar: 'danger',
@@ -79,9 +79,9 @@ const TONES: Partial<Record<Langkah, 'ok' | 'warn' | 'danger' | 'accent' | 'wait
 }
 
 /** Where a registration stands, in words. */
-const useTandaText = () => {
+const useStepTagText = () => {
   const { t } = useTranslation('acara')
-  const words: Record<Langkah, string> = {
+  const words: Record<EventStep, string> = {
     batal: t('acara:tanda.dibatalkan'),
     sertifikat: t('acara:tanda.lulus'),
     bayar: t('acara:tanda.bayar'),
@@ -93,25 +93,25 @@ const useTandaText = () => {
     tidakLulus: t('acara:tanda.tidakLulus'),
     tunggu: t('acara:tanda.tunggu'),
   }
-  return (langkah: Langkah): string => words[langkah]
+  return (langkah: EventStep): string => words[langkah]
 }
 
 /** Where a registration stands, in a word. */
-export const TandaLangkah = ({ langkah }: { langkah: Langkah }) => (
-  <Tag tone={TONES[langkah] ?? 'accent'}>{useTandaText()(langkah)}</Tag>
+export const StepTag = ({ langkah }: { langkah: EventStep }) => (
+  <Tag tone={TONES[langkah] ?? 'accent'}>{useStepTagText()(langkah)}</Tag>
 )
 
 /** What still lies ahead of a registration, in the order in which it presses. */
 const AHEAD = { bayar: 'open', unggah: 'open', hadir: 'approved', tunggu: 'waiting' } as const
 
 type Ahead = keyof typeof AHEAD
-const isAhead = (langkah: Langkah): langkah is Ahead => langkah in AHEAD
+const isAhead = (langkah: EventStep): langkah is Ahead => langkah in AHEAD
 const URGENCY = Object.keys(AHEAD)
 
 /** The registration of these that presses most; null where nothing lies ahead of any. */
-const mostUrgent = (subjek: Subjek, rows: readonly Pendaftaran[], nowMs: number) => {
+const mostUrgent = (subjek: EventSubject, rows: readonly Pendaftaran[], nowMs: number) => {
   const found = rows.flatMap((of) => {
-    const langkah = langkahNow(subjek, of, nowMs)
+    const langkah = stepNow(subjek, of, nowMs)
     return isAhead(langkah) ? [{ of, langkah }] : []
   })
   return found.toSorted((a, b) => URGENCY.indexOf(a.langkah) - URGENCY.indexOf(b.langkah))[0] ?? null
@@ -121,10 +121,10 @@ const mostUrgent = (subjek: Subjek, rows: readonly Pendaftaran[], nowMs: number)
  * The own registration that presses most, as the headline of a list of events; nothing where none is known: that the
  * registrations could not be read says their own screen.
  */
-export const MyRegistration = ({ subjek }: { subjek: Subjek }) => {
+export const MyRegistration = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
-  const say = useLangkahText(subjek)
-  const words = useTandaText()
+  const say = useStepText(subjek)
+  const words = useStepTagText()
   const { page, itemsPerPage: perPage } = FIRST_PAGE
   const milik = useHint(subjek.milik({ page, perPage }).useQuery())
   const found = mostUrgent(subjek, readRows(milik?.rows, 'hint'), useNowMs())
@@ -137,7 +137,7 @@ export const MyRegistration = ({ subjek }: { subjek: Subjek }) => {
       title={words(langkah)}
       actions={
         <>
-          <JalanLangkah subjek={subjek} of={of} langkah={langkah} />
+          <StepAction subjek={subjek} of={of} langkah={langkah} />
           <QuietRow>
             <Link className={buttonClass('quiet')} to={subjek.alamat.transaksi}>
               {t('acara:nav.transaksi')}

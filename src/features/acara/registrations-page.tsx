@@ -16,21 +16,21 @@ import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import styles from './acara.module.css'
 import type { Pendaftaran } from './acara.ts'
-import type { Subjek } from './event-subject.ts'
-import { Berkas } from './files.tsx'
-import { Kepala } from './header.tsx'
-import { isBelumBayar, isDapatBatal } from './langkah.ts'
-import { JalanLangkah, langkahNow, TandaLangkah, useLangkahText } from './next-step.tsx'
-import { useBiaya } from './summary.tsx'
-import { waktuText } from './waktu-acara.ts'
+import type { EventSubject } from './event-subject.ts'
+import { waktuText } from './event-time.ts'
+import { EventFile } from './files.tsx'
+import { EventHeader } from './header.tsx'
+import { StepAction, StepTag, stepNow, useStepText } from './next-step.tsx'
+import { canCancel, isUnpaid } from './step.ts'
+import { useFeeText } from './summary.tsx'
 
 /** Of statusSeminar and statusSertifikasi (R4-045). */
 const LULUS = '1'
 
 /** What is known of a registration besides what is next: when, payment, files, certificate. */
-const Rincian = ({ of }: { of: Pendaftaran }) => {
+const RegistrationDetails = ({ of }: { of: Pendaftaran }) => {
   const { t } = useTranslation('acara')
-  const biaya = useBiaya()
+  const biaya = useFeeText()
   const isLunas = of.biaya === 0 ? true : of.isSudahBayar
   return (
     <div className={styles.stack}>
@@ -46,7 +46,7 @@ const Rincian = ({ of }: { of: Pendaftaran }) => {
         ]}
       />
       <Details ns="acara" facts={DETAILS} of={of} />
-      {of.berkas ? <Berkas title={t('acara:unggah.given')} file={of.berkas} /> : null}
+      {of.berkas ? <EventFile title={t('acara:unggah.given')} file={of.berkas} /> : null}
     </div>
   )
 }
@@ -58,45 +58,45 @@ const DETAILS = [
 ]
 
 interface ItemProps {
-  subjek: Subjek
+  subjek: EventSubject
   of: Pendaftaran
   /** Cancelling this registration. */
-  batal: Pick<ActionState<unknown>, 'reason' | 'isPending' | 'open'>
-  onBatal: (of: Pendaftaran) => void
+  cancel: Pick<ActionState<unknown>, 'reason' | 'isPending' | 'open'>
+  onCancel: (of: Pendaftaran) => void
 }
 
 /** One registration: what is next for it, and the way to it. */
-const Item = ({ subjek, of, batal, onBatal }: ItemProps) => {
+const Item = ({ subjek, of, cancel, onCancel }: ItemProps) => {
   const { t, i18n } = useTranslation('acara')
-  const langkah = langkahNow(subjek, of, useNowMs())
-  const say = useLangkahText(subjek)
+  const langkah = stepNow(subjek, of, useNowMs())
+  const say = useStepText(subjek)
   const id = readNumberedId(of.idAcara)
   const title = of.nama || t('acara:untitled')
-  const isBatalShown = isDapatBatal(of, langkah) && batal.open.length === 0
+  const isCancelShown = canCancel(of, langkah) && cancel.open.length === 0
   return (
     <>
       <ListItemHead title={title} to={id === null ? null : `${subjek.alamat.daftar}/${id}`}>
-        <TandaLangkah langkah={langkah} />
+        <StepTag langkah={langkah} />
       </ListItemHead>
       <p className={styles.minor}>{waktuText(of, i18n.language) || t('acara:waktu.none')}</p>
       <p>{say(langkah, of)}</p>
       <div className={styles.ways}>
-        <JalanLangkah subjek={subjek} of={of} langkah={langkah} />
-        {isBatalShown ? (
-          <ActionButton reason={batal.reason} pending={batal.isPending} onClick={() => onBatal(of)}>
+        <StepAction subjek={subjek} of={of} langkah={langkah} />
+        {isCancelShown ? (
+          <ActionButton reason={cancel.reason} pending={cancel.isPending} onClick={() => onCancel(of)}>
             <span>{t('acara:batal')}</span>
             <span className="visually-hidden">{` ${title}`}</span>
           </ActionButton>
         ) : null}
       </div>
       <Disclosure title={t('acara:rincian')} about={title}>
-        <Rincian of={of} />
+        <RegistrationDetails of={of} />
       </Disclosure>
     </>
   )
 }
 
-const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
+const RegistrationList = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   const { namaLulus, texts } = subjek
   const idMahasiswa = useIdMahasiswa()
@@ -105,11 +105,11 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
   const isLulus = filters[namaLulus] === LULUS
   const status = isLulus ? null : readStatusKegiatan(filters.status)
   const milik = subjek.milik({ page, perPage, isLulus, ...(status && { status: STATUS_KEGIATAN[status] }) }).useQuery()
-  const batal = useAction(subjek.batalkan, {
+  const cancel = useAction(subjek.cancel, {
     questionOf: ({ data: { nama, isTertagih } }) =>
       [t('acara:batal.question', { nama }), isTertagih ? t('acara:batal.bill') : ''].join(' ').trim(),
     doubt: t('acara:doubt'),
-    onDone: (how) => how === 'answered' && showDone(subjek.batalkan),
+    onDone: (how) => how === 'answered' && showDone(subjek.cancel),
   })
   const filterOf = (code: string, lulus: string) =>
     ({ status: code, [namaLulus]: lulus }) as Record<'status' | typeof namaLulus, string>
@@ -125,7 +125,7 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
   ]
   return (
     <>
-      <ActionArea of={batal}>{null}</ActionArea>
+      <ActionArea of={cancel}>{null}</ActionArea>
       <PagedCard
         title={t('acara:transaksi.list')}
         query={milik}
@@ -141,9 +141,9 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
               <Item
                 subjek={subjek}
                 of={one}
-                batal={{ reason: batal.reason, ...batal.at({ idMahasiswa, id: one.id }) }}
-                onBatal={(row) =>
-                  batal.confirm({ idMahasiswa, id: row.id, data: { nama: row.nama, isTertagih: isBelumBayar(row) } })
+                cancel={{ reason: cancel.reason, ...cancel.at({ idMahasiswa, id: one.id }) }}
+                onCancel={(row) =>
+                  cancel.confirm({ idMahasiswa, id: row.id, data: { nama: row.nama, isTertagih: isUnpaid(row) } })
                 }
               />
             )}
@@ -155,12 +155,12 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
 }
 
 /** The student's registrations: have I passed, and what is next for each? */
-export const TransaksiAcara = ({ subjek }: { subjek: Subjek }) => {
+export const RegistrationsPage = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   return (
     <div className={styles.page}>
-      <Kepala subjek={subjek} title={t('acara:nav.transaksi')} kini="transaksi" />
-      <Pendaftarans subjek={subjek} />
+      <EventHeader subjek={subjek} title={t('acara:nav.transaksi')} kini="transaksi" />
+      <RegistrationList subjek={subjek} />
     </div>
   )
 }

@@ -9,21 +9,21 @@ import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { type Listed, sortRows } from '#shared/wire/readers.ts'
 import styles from './acara.module.css'
 import type { Acara, Pembicara } from './acara.ts'
-import { AcaraTidakAda, readAcara, useSatuAcara } from './detail-page.tsx'
-import type { Subjek } from './event-subject.ts'
-import { Kepala } from './header.tsx'
-import { DaftarKartu } from './list-page.tsx'
-import { jamText } from './waktu-acara.ts'
+import { MissingEvent, readAcara, useOneEvent } from './detail-page.tsx'
+import type { EventSubject } from './event-subject.ts'
+import { hoursText } from './event-time.ts'
+import { EventHeader } from './header.tsx'
+import { EventCards } from './list-page.tsx'
 
 /** In order of day and time, as the gateway writes times: what has none stays behind. */
-const sortPembicara = ({ pembicara }: Acara): Listed<Pembicara> => {
+const sortSpeakers = ({ pembicara }: Acara): Listed<Pembicara> => {
   const at = ({ tanggal, jamMulai }: Pembicara) => `${tanggal ?? '9999'} ${jamMulai || '99'}`
   return sortRows(pembicara ?? [], (a, b) => (at(a) < at(b) ? -1 : Number(at(a) > at(b))))
 }
 
-const Bicara = ({ of: { nama, instansi, topik, jamMulai, jamSelesai, ruang, tanggal } }: { of: Pembicara }) => {
+const Talk = ({ of: { nama, instansi, topik, jamMulai, jamSelesai, ruang, tanggal } }: { of: Pembicara }) => {
   const { t, i18n } = useTranslation('acara')
-  const jam = jamText(jamMulai, jamSelesai, i18n.language)
+  const jam = hoursText(jamMulai, jamSelesai, i18n.language)
   return (
     <>
       <p className={styles.when}>
@@ -37,20 +37,20 @@ const Bicara = ({ of: { nama, instansi, topik, jamMulai, jamSelesai, ruang, tang
 }
 
 /** Who speaks at one event, when and where. */
-const JadwalPembicara = ({ subjek, id }: { subjek: Subjek; id: string }) => {
+const SpeakerSchedule = ({ subjek, id }: { subjek: EventSubject; id: string }) => {
   const { t } = useTranslation('acara')
-  const { satu, isGone } = useSatuAcara(subjek, id)
+  const { satu, isGone } = useOneEvent(subjek, id)
   const { texts, alamat } = subjek
-  if (isGone) return <AcaraTidakAda subjek={subjek} />
+  if (isGone) return <MissingEvent subjek={subjek} />
   return (
     <div className={styles.page}>
-      <Kepala subjek={subjek} title={t(texts.pembicara)} kini="pembicara" />
+      <EventHeader subjek={subjek} title={t(texts.pembicara)} kini="pembicara" />
       <QueryCard
         title={satu.data?.nama || t(texts.title)}
         query={satu}
         select={(acara) => {
           const read = readAcara(acara, id)
-          return read && sortPembicara(read)
+          return read && sortSpeakers(read)
         }}
         lines={10}
         empty={t('acara:pembicara.empty')}
@@ -58,7 +58,7 @@ const JadwalPembicara = ({ subjek, id }: { subjek: Subjek; id: string }) => {
       >
         {(rows) => (
           <List rows={rows} idOf={({ id: own }) => own}>
-            {(one) => <Bicara of={one} />}
+            {(one) => <Talk of={one} />}
           </List>
         )}
       </QueryCard>
@@ -75,16 +75,16 @@ const JadwalPembicara = ({ subjek, id }: { subjek: Subjek; id: string }) => {
 }
 
 /** The schedule of speakers of the event that the address names (?id=); without one the active events to choose from. */
-export const PembicaraAcara = ({ subjek }: { subjek: Subjek }) => {
+export const SpeakersPage = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   const [query] = useSearchParams()
   const id = readNumberedId(query.get('id'))
   const { texts, alamat } = subjek
-  if (id !== null) return <JadwalPembicara key={id} subjek={subjek} id={id} />
+  if (id !== null) return <SpeakerSchedule key={id} subjek={subjek} id={id} />
   return (
     <div className={styles.page}>
-      <Kepala subjek={subjek} title={t(texts.pembicara)} kini="pembicara" />
-      <DaftarKartu subjek={subjek} title="acara:pembicara.choose" toOf={(one) => `${alamat.pembicara}?id=${one}`} />
+      <EventHeader subjek={subjek} title={t(texts.pembicara)} kini="pembicara" />
+      <EventCards subjek={subjek} title="acara:pembicara.choose" toOf={(one) => `${alamat.pembicara}?id=${one}`} />
     </div>
   )
 }

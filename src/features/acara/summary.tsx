@@ -6,15 +6,15 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import styles from './acara.module.css'
 import type { Acara } from './acara.ts'
-import { masaDaftar } from './waktu-acara.ts'
+import { registrationPeriod } from './event-time.ts'
 
 /** What it costs in words: free, an amount, or a dash where that can not be read. */
-export const useBiaya = () => {
+export const useFeeText = () => {
   const { t } = useTranslation('acara')
   return (biaya: Acara['biaya']): string => (biaya === 0 ? t('acara:gratis') : formatRupiah(biaya))
 }
 
-const useMasa = () => {
+const usePeriodText = () => {
   const { t, i18n } = useTranslation('acara')
   return ({ tanggalBuka, tanggalTutup }: Acara, { fase, hari }: { fase: Fase; hari: Angka }): string => {
     if (fase === 'before') return t('acara:masa.before', { hari: formatTanggal(tanggalBuka, i18n.language) })
@@ -25,17 +25,17 @@ const useMasa = () => {
 }
 
 /** Seats left, days left to register, cost and points of an event, in the order in which a student weighs them. */
-export const Ringkas = ({ acara, nowMs }: { acara: Acara; nowMs: number }) => {
+export const EventSummary = ({ acara, nowMs }: { acara: Acara; nowMs: number }) => {
   const { t } = useTranslation('acara')
-  const biaya = useBiaya()
-  const masa = useMasa()
+  const biaya = useFeeText()
+  const masa = usePeriodText()
   const { kuota, jumlahPeserta, poinSkpi } = acara
   const sisa =
     typeof kuota !== 'number' || typeof jumlahPeserta !== 'number' ? null : Math.max(0, kuota - jumlahPeserta)
   const kursi = sisa === 0 ? t('acara:kursi.none') : t('acara:kursi', { count: sisa ?? 0 })
   const facts = [
     sisa === null ? '' : kursi,
-    acara.isBatal ? '' : masa(acara, masaDaftar(acara, nowMs)),
+    acara.isBatal ? '' : masa(acara, registrationPeriod(acara, nowMs)),
     biaya(acara.biaya),
     typeof poinSkpi === 'number' ? t('acara:poin', { count: poinSkpi }) : '',
   ]
@@ -49,7 +49,7 @@ export const Ringkas = ({ acara, nowMs }: { acara: Acara; nowMs: number }) => {
 }
 
 /** Where an event stands for this student, in a word. */
-export const TandaAcara = ({ acara: { isBatal, isTerdaftar } }: { acara: Acara }) => {
+export const EventTag = ({ acara: { isBatal, isTerdaftar } }: { acara: Acara }) => {
   const { t } = useTranslation('acara')
   if (isBatal) return <Tag tone="danger">{t('acara:tanda.batal')}</Tag>
   return isTerdaftar === true ? <Tag tone="ok">{t('acara:tanda.terdaftar')}</Tag> : null

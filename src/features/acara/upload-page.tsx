@@ -16,46 +16,46 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import styles from './acara.module.css'
 import type { Pendaftaran } from './acara.ts'
-import { PilihPendaftaran, pendaftaranFor, useTerdaftar } from './choose-registration.tsx'
-import type { Subjek } from './event-subject.ts'
-import { Berkas } from './files.tsx'
-import { Kepala } from './header.tsx'
-import { isBelumBayar, isDapatUnggah } from './langkah.ts'
-import { saatOf } from './waktu-acara.ts'
+import { ChooseRegistration, registrationFor, useRegistration } from './choose-registration.tsx'
+import type { EventSubject } from './event-subject.ts'
+import { momentOf } from './event-time.ts'
+import { EventFile } from './files.tsx'
+import { EventHeader } from './header.tsx'
+import { canUpload, isUnpaid } from './step.ts'
 
 /** Why nothing can be handed in for a registration; null while something can. */
-const useWhyNot = (subjek: Subjek, nowMs: number) => {
+const useWhyNot = (subjek: EventSubject, nowMs: number) => {
   const { t } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara), berkas: t(subjek.texts.berkas) }
   return (of: Pendaftaran): string | null => {
-    const saat = saatOf(of, nowMs)
+    const saat = momentOf(of, nowMs)
     if (of.wajibBerkas === false) return t('acara:unggah.notAsked', words)
     if (of.isLulus) return t('acara:unggah.passed', words)
-    if (!isDapatUnggah(of, saat)) return t('acara:unggah.after', words)
-    if (isBelumBayar(of)) return t('acara:unggah.unpaid', words)
+    if (!canUpload(of, saat)) return t('acara:unggah.after', words)
+    if (isUnpaid(of)) return t('acara:unggah.unpaid', words)
     const isAhead = subjek.isSejakHari && saat.mulaiMs != null && nowMs < saat.mulaiMs
     return isAhead ? t('acara:unggah.before', words) : null
   }
 }
 
-const Form = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
+const Form = ({ subjek, of }: { subjek: EventSubject; of: Pendaftaran }) => {
   const { t } = useTranslation('acara')
   const idMahasiswa = useIdMahasiswa()
   const { fields, ns, texts } = subjek
   const { idAcara, nama, berkas } = of
   const why = useWhyNot(subjek, useNowMs())(of)
   const place = { idMahasiswa, idAcara, nama }
-  const upload = useAction(subjek.unggah, {
+  const upload = useAction(subjek.upload, {
     place,
     reason: why === null ? null : { text: why },
   })
   const { form, send, notices } = useActionForm({
     ns,
     fields,
-    action: subjek.unggah,
+    action: subjek.upload,
     state: upload,
     place,
-    draft: subjek.unggah.draftOf(place),
+    draft: subjek.upload.draftOf(place),
     toVariables: (values) => ({ ...place, data: bodyOf(fields, values) }),
     onEnd: (how) => {
       form.form.reset(startValues(fields))
@@ -77,7 +77,7 @@ const Form = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
   )
 }
 
-const Unggahan = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
+const EventUpload = ({ subjek, of }: { subjek: EventSubject; of: Pendaftaran }) => {
   const { t, i18n } = useTranslation('acara')
   const { nama, batasBerkas, soal, berkas, wajibBerkas } = of
   const hari = formatTanggal(batasBerkas, i18n.language)
@@ -85,8 +85,8 @@ const Unggahan = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
     <Card title={nama || t('acara:untitled')}>
       <div className={styles.stack}>
         {hari ? <p>{t('acara:unggah.until', { hari })}</p> : null}
-        {soal ? <Berkas title={t('acara:unggah.soal')} file={soal} /> : null}
-        {berkas ? <Berkas title={t('acara:unggah.given')} file={berkas} /> : null}
+        {soal ? <EventFile title={t('acara:unggah.soal')} file={soal} /> : null}
+        {berkas ? <EventFile title={t('acara:unggah.given')} file={berkas} /> : null}
         {wajibBerkas === false ? (
           <p>{t('acara:unggah.notAsked', { acara: t(subjek.texts.acara), berkas: t(subjek.texts.berkas) })}</p>
         ) : (
@@ -98,18 +98,18 @@ const Unggahan = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
 }
 
 /** The form for the event that an address names, where the student is registered for it. */
-const UnggahUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => {
+const UploadFor = ({ subjek, id }: { subjek: EventSubject; id: string }) => {
   const { t } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara) }
   return (
     <QueryView
-      query={useTerdaftar(subjek)}
-      select={(halaman) => halaman && pendaftaranFor(halaman.rows, id)}
+      query={useRegistration(subjek)}
+      select={(halaman) => halaman && registrationFor(halaman.rows, id)}
       lines={12}
     >
       {({ of }) =>
         of ? (
-          <Unggahan subjek={subjek} of={of} />
+          <EventUpload subjek={subjek} of={of} />
         ) : (
           <Card title={t(subjek.texts.unggah)}>
             <EmptyState hint={t('acara:notMine', words)} />
@@ -124,7 +124,7 @@ const UnggahUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => {
 }
 
 /** Handing in the resume of a seminar or the assignment of a certification (?id=); without one what waits for it. */
-export const UnggahAcara = ({ subjek }: { subjek: Subjek }) => {
+export const EventUploadPage = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   const [query] = useSearchParams()
   const id = readNumberedId(query.get('id'))
@@ -132,17 +132,17 @@ export const UnggahAcara = ({ subjek }: { subjek: Subjek }) => {
   const words = { acara: t(texts.acara), berkas: t(texts.berkas) }
   return (
     <div className={styles.page}>
-      <Kepala subjek={subjek} title={t(texts.unggah)} kini="unggah" />
+      <EventHeader subjek={subjek} title={t(texts.unggah)} kini="unggah" />
       {id === null ? (
-        <PilihPendaftaran
+        <ChooseRegistration
           subjek={subjek}
           title={t('acara:unggah.choose', words)}
           empty={t('acara:unggah.empty', words)}
-          isOffered={(one, nowMs) => isDapatUnggah(one, saatOf(one, nowMs))}
+          isOffered={(one, nowMs) => canUpload(one, momentOf(one, nowMs))}
           alamat={alamat.unggah}
         />
       ) : (
-        <UnggahUntuk key={id} subjek={subjek} id={id} />
+        <UploadFor key={id} subjek={subjek} id={id} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
-import { SertifikatAcara } from '../certificate.tsx'
+import { CertificatePage } from '../certificate.tsx'
 import { seminar } from './seminar.ts'
 
 /** /seminar/cetak/sertifikat: the certificate on paper, for who has passed. */
-export const CetakSertifikatSeminarPage = () => <SertifikatAcara subjek={seminar} />
+export const CetakSertifikatSeminarPage = () => <CertificatePage subjek={seminar} />

@@ -1,9 +1,9 @@
 import type { LoadPendingChecks } from '#kit/action/action.ts'
 import type { LoadedPage, Screen } from '#kit/screen.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import type { LayarAcara } from '../acara-page.tsx'
+import type { EventScreen } from '../acara-page.tsx'
 
-const screen = (layar: LayarAcara): LoadedPage => ({
+const screen = (layar: EventScreen): LoadedPage => ({
   loadPage: async () => (await withTexts(import('./seminar-page.tsx'), 'acara')).seminarPage(layar),
 })
 
@@ -48,6 +48,6 @@ export const screens: Screen[] = [
 
 /** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => {
-  const { batalSeminar, daftarSeminar, pendingUnggahSeminar } = await import('./seminar.ts')
-  return [daftarSeminar, batalSeminar, pendingUnggahSeminar]
+  const { cancelSeminar, registerSeminar, pendingSeminarUpload } = await import('./seminar.ts')
+  return [registerSeminar, cancelSeminar, pendingSeminarUpload]
 }

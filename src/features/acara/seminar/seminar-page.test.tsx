@@ -8,7 +8,7 @@ import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import { changeAnswer } from '#tests/rewrite-answer.ts'
 import { openGateway } from '#tests/simulated-gateway.ts'
-import { batalSeminar, daftarSeminar } from './seminar.ts'
+import { cancelSeminar, registerSeminar } from './seminar.ts'
 
 /** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
 beforeAll(async () => {
@@ -145,7 +145,7 @@ describe('seminar registration', () => {
   test('is not sent when the fee has changed since the confirmation', async () => {
     await renderScreen('/seminar/77')
     const leave = (biaya: number) =>
-      daftarSeminar.precheck?.(
+      registerSeminar.precheck?.(
         { idMahasiswa: '240117023', idAcara: '77', data: { nama: NAME, biaya } },
         { client: createQueryClient(), idMahasiswa: '240117023' },
       )
@@ -161,7 +161,7 @@ describe('seminar registration', () => {
     })
     const variables = { idMahasiswa: '240117023', idAcara: '77', data: { nama: NAME, biaya: 50_000 } }
     const caller = { client: createQueryClient(), idMahasiswa: '240117023' }
-    expect(await daftarSeminar.precheck?.(variables, caller)).toEqual({
+    expect(await registerSeminar.precheck?.(variables, caller)).toEqual({
       changed: 'Tidak dikirim: Anda sudah terdaftar.',
     })
   })
@@ -184,7 +184,7 @@ describe('seminar registration', () => {
     })
     const caller = { client: createQueryClient(), idMahasiswa: '240117023' }
     const leave = (id: string) =>
-      batalSeminar.precheck?.({ idMahasiswa: '240117023', id, data: { nama: NAME, isTertagih: true } }, caller)
+      cancelSeminar.precheck?.({ idMahasiswa: '240117023', id, data: { nama: NAME, isTertagih: true } }, caller)
     expect(await leave('1')).toEqual({
       changed: expect.stringContaining('ada pembayaran yang sedang diproses') as string,
     })
@@ -196,9 +196,9 @@ describe('seminar registration', () => {
     const kept = (snapshot: unknown) => ({ key: 'k', operation: 'cancelSeminar', since: 0, sent: true, snapshot })
     const caller = { client: createQueryClient(), idMahasiswa: '240117023' }
     await renderScreen('/seminar', { answers: { [list]: { data: [], meta: { totalItems: 0 } } } })
-    expect(await checkedBy(batalSeminar.check, caller)(kept({ id: '1' }))).toBe('done')
+    expect(await checkedBy(cancelSeminar.check, caller)(kept({ id: '1' }))).toBe('done')
     openGateway({ answers: { [list]: { data: [], meta: { totalItems: 120 } } } })
-    expect(await checkedBy(batalSeminar.check, caller)(kept({ id: '1' }))).toBe('unknown')
+    expect(await checkedBy(cancelSeminar.check, caller)(kept({ id: '1' }))).toBe('unknown')
   })
 
   test('is found among the registrations when its response is lost, and is not sent twice', async () => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { acaraPage, type LayarAcara } from '../acara-page.tsx'
+import { type EventScreen, eventPage } from '../acara-page.tsx'
 import { seminar } from './seminar.ts'
 
 /** A screen of seminar. */
-export const seminarPage = (layar: LayarAcara): ComponentType => acaraPage(seminar, layar)
+export const seminarPage = (layar: EventScreen): ComponentType => eventPage(seminar, layar)

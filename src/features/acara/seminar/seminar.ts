@@ -24,9 +24,9 @@ import { pendingUpload } from '#kit/action/upload-action.ts'
 import { fieldsOf } from '#kit/form/field.ts'
 import { queryHandle } from '#kit/query/query-handle.ts'
 import type { Acara, Pendaftaran, Sertifikat } from '../acara.ts'
-import { aksiBatal, aksiDaftar, aksiUnggah } from '../actions.ts'
-import type { Subjek } from '../event-subject.ts'
-import { halamanOf } from '../page.ts'
+import { cancelAction, registerAction, uploadEventAction } from '../actions.ts'
+import type { EventSubject } from '../event-subject.ts'
+import { pageOf } from '../page.ts'
 
 /** No resume is larger, whatever the gateway takes. */
 const MAX_BYTES = 5_000_000
@@ -82,7 +82,7 @@ const reads = {
         {
           query: {
             placeholderData: keepPreviousData,
-            select: (answer) => halamanOf(readListSeminar(answer), toAcara, { page, perPage }),
+            select: (answer) => pageOf(readListSeminar(answer), toAcara, { page, perPage }),
           },
         },
       ),
@@ -103,7 +103,7 @@ const reads = {
         {
           query: {
             placeholderData: keepPreviousData,
-            select: (answer) => halamanOf(readListSeminarMahasiswa(answer), toPendaftaran, { page, perPage }),
+            select: (answer) => pageOf(readListSeminarMahasiswa(answer), toPendaftaran, { page, perPage }),
           },
         },
       ),
@@ -114,20 +114,20 @@ const reads = {
         query: { select: (answer) => toSertifikat(readGetSertifikatSeminar(answer)) },
       }),
     ),
-} satisfies Pick<Subjek, 'daftar' | 'satu' | 'milik' | 'sertifikat'>
+} satisfies Pick<EventSubject, 'daftar' | 'satu' | 'milik' | 'sertifikat'>
 
 /** Registers for a seminar, once. */
-export const daftarSeminar = aksiDaftar(reads, 'registerSeminar', ({ idMahasiswa, idAcara }, { client }) =>
+export const registerSeminar = registerAction(reads, 'registerSeminar', ({ idMahasiswa, idAcara }, { client }) =>
   sendWrite(client, getRegisterSeminarMutationOptions, { idMahasiswa, data: { seminarId: idAcara } }),
 )
 
 /** Cancels a registration for a seminar, once. */
-export const batalSeminar = aksiBatal(reads, 'cancelSeminar', ({ idMahasiswa, id }, { client }) =>
+export const cancelSeminar = cancelAction(reads, 'cancelSeminar', ({ idMahasiswa, id }, { client }) =>
   sendWrite(client, getCancelSeminarMutationOptions, { idMahasiswa, data: { id } }),
 )
 
 /** Hands in what the campus asks for. */
-export const unggahSeminar = aksiUnggah(
+export const uploadSeminar = uploadEventAction(
   reads,
   'uploadResumeSeminar',
   ({ idMahasiswa, idAcara, data }, { client }, control) =>
@@ -140,7 +140,7 @@ export const unggahSeminar = aksiUnggah(
 )
 
 /** The calls, addresses and words of seminars, over which the screens of both subjects stand. */
-export const seminar: Subjek = {
+export const seminar: EventSubject = {
   ...reads,
   ns: 'seminar',
   alamat: {
@@ -168,10 +168,10 @@ export const seminar: Subjek = {
     resume: { kind: 'file', wide: true, accept: '.pdf', maxBytes: MAX_BYTES },
     judul: { kind: 'text', wide: true },
   }),
-  daftarkan: daftarSeminar,
-  batalkan: batalSeminar,
-  unggah: unggahSeminar,
+  register: registerSeminar,
+  cancel: cancelSeminar,
+  upload: uploadSeminar,
 }
 
 /** The check of an upload that an earlier page sent. */
-export const pendingUnggahSeminar = pendingUpload(unggahSeminar)
+export const pendingSeminarUpload = pendingUpload(uploadSeminar)

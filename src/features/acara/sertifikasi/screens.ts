@@ -1,9 +1,9 @@
 import type { LoadPendingChecks } from '#kit/action/action.ts'
 import type { LoadedPage, Screen } from '#kit/screen.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
-import type { LayarAcara } from '../acara-page.tsx'
+import type { EventScreen } from '../acara-page.tsx'
 
-const screen = (layar: LayarAcara): LoadedPage => ({
+const screen = (layar: EventScreen): LoadedPage => ({
   loadPage: async () => (await withTexts(import('./sertifikasi-page.tsx'), 'acara')).sertifikasiPage(layar),
 })
 
@@ -49,6 +49,6 @@ export const screens: Screen[] = [
 
 /** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => {
-  const { batalSertifikasi, daftarSertifikasi, pendingUnggahSertifikasi } = await import('./sertifikasi.ts')
-  return [daftarSertifikasi, batalSertifikasi, pendingUnggahSertifikasi]
+  const { cancelSertifikasi, registerSertifikasi, pendingSertifikasiUpload } = await import('./sertifikasi.ts')
+  return [registerSertifikasi, cancelSertifikasi, pendingSertifikasiUpload]
 }

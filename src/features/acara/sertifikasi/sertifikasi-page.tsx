@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { acaraPage, type LayarAcara } from '../acara-page.tsx'
+import { type EventScreen, eventPage } from '../acara-page.tsx'
 import { sertifikasi } from './sertifikasi.ts'
 
 /** A screen of sertifikasi. */
-export const sertifikasiPage = (layar: LayarAcara): ComponentType => acaraPage(sertifikasi, layar)
+export const sertifikasiPage = (layar: EventScreen): ComponentType => eventPage(sertifikasi, layar)

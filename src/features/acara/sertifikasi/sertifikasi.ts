@@ -24,9 +24,9 @@ import { pendingUpload } from '#kit/action/upload-action.ts'
 import { fieldsOf } from '#kit/form/field.ts'
 import { queryHandle } from '#kit/query/query-handle.ts'
 import type { Acara, Pendaftaran, Sertifikat } from '../acara.ts'
-import { aksiBatal, aksiDaftar, aksiUnggah } from '../actions.ts'
-import type { Subjek } from '../event-subject.ts'
-import { halamanOf } from '../page.ts'
+import { cancelAction, registerAction, uploadEventAction } from '../actions.ts'
+import type { EventSubject } from '../event-subject.ts'
+import { pageOf } from '../page.ts'
 
 /** No assignment is larger, whatever the gateway takes. */
 const MAX_BYTES = 20_000_000
@@ -85,7 +85,7 @@ const reads = {
         {
           query: {
             placeholderData: keepPreviousData,
-            select: (answer) => halamanOf(readListSertifikasi(answer), toAcara, { page, perPage }),
+            select: (answer) => pageOf(readListSertifikasi(answer), toAcara, { page, perPage }),
           },
         },
       ),
@@ -106,7 +106,7 @@ const reads = {
         {
           query: {
             placeholderData: keepPreviousData,
-            select: (answer) => halamanOf(readListSertifikasiMahasiswa(answer), toPendaftaran, { page, perPage }),
+            select: (answer) => pageOf(readListSertifikasiMahasiswa(answer), toPendaftaran, { page, perPage }),
           },
         },
       ),
@@ -117,20 +117,23 @@ const reads = {
         query: { select: (answer) => toSertifikat(readGetSertifikatSertifikasi(answer)) },
       }),
     ),
-} satisfies Pick<Subjek, 'daftar' | 'satu' | 'milik' | 'sertifikat'>
+} satisfies Pick<EventSubject, 'daftar' | 'satu' | 'milik' | 'sertifikat'>
 
 /** Registers for a sertifikasi, once. */
-export const daftarSertifikasi = aksiDaftar(reads, 'registerSertifikasi', ({ idMahasiswa, idAcara }, { client }) =>
-  sendWrite(client, getRegisterSertifikasiMutationOptions, { idMahasiswa, data: { sertifikasiId: idAcara } }),
+export const registerSertifikasi = registerAction(
+  reads,
+  'registerSertifikasi',
+  ({ idMahasiswa, idAcara }, { client }) =>
+    sendWrite(client, getRegisterSertifikasiMutationOptions, { idMahasiswa, data: { sertifikasiId: idAcara } }),
 )
 
 /** Cancels a registration for a sertifikasi, once. */
-export const batalSertifikasi = aksiBatal(reads, 'cancelSertifikasi', ({ idMahasiswa, id }, { client }) =>
+export const cancelSertifikasi = cancelAction(reads, 'cancelSertifikasi', ({ idMahasiswa, id }, { client }) =>
   sendWrite(client, getCancelSertifikasiMutationOptions, { idMahasiswa, data: { id } }),
 )
 
 /** Hands in what the campus asks for. */
-export const unggahSertifikasi = aksiUnggah(
+export const uploadSertifikasi = uploadEventAction(
   reads,
   'uploadTugasSertifikasi',
   ({ idMahasiswa, idAcara, data }, { client }, control) =>
@@ -143,7 +146,7 @@ export const unggahSertifikasi = aksiUnggah(
 )
 
 /** The calls, addresses and words of sertifikasis, over which the screens of both subjects stand. */
-export const sertifikasi: Subjek = {
+export const sertifikasi: EventSubject = {
   ...reads,
   ns: 'sertifikasi',
   alamat: {
@@ -171,10 +174,10 @@ export const sertifikasi: Subjek = {
     tugas: { kind: 'file', wide: true, accept: '.pdf,.zip', maxBytes: MAX_BYTES },
     catatan: { kind: 'lines' },
   }),
-  daftarkan: daftarSertifikasi,
-  batalkan: batalSertifikasi,
-  unggah: unggahSertifikasi,
+  register: registerSertifikasi,
+  cancel: cancelSertifikasi,
+  upload: uploadSertifikasi,
 }
 
 /** The check of an upload that an earlier page sent. */
-export const pendingUnggahSertifikasi = pendingUpload(unggahSertifikasi)
+export const pendingSertifikasiUpload = pendingUpload(uploadSertifikasi)

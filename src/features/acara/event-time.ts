@@ -7,10 +7,10 @@ import { formatRentang } from '#shared/campus/rentang.ts'
 import { joined } from '#shared/text/joined.ts'
 import type { Angka } from '#shared/wire/readers.ts'
 import type { Acara, Pendaftaran } from './acara.ts'
-import type { Saat } from './langkah.ts'
+import type { EventMoment } from './step.ts'
 
 /** Times on the wall of the campus: '09.00–12.00 WIB'. */
-export const jamText = (jamMulai: string, jamSelesai: string, language: string): string => {
+export const hoursText = (jamMulai: string, jamSelesai: string, language: string): string => {
   const span = toSpan(jamMulai, jamSelesai)
   const said = [jamMulai, jamSelesai].filter(Boolean).join('–')
   return span ? spanText(span, language) : said && `${said}\u00a0${zoneLabel()}`
@@ -22,14 +22,14 @@ export const waktuText = (
   language: string,
 ): string => {
   const { mulai, selesai, jamMulai, jamSelesai } = of
-  const when = [formatRentang(mulai, selesai, language), jamText(jamMulai, jamSelesai, language)]
+  const when = [formatRentang(mulai, selesai, language), hoursText(jamMulai, jamSelesai, language)]
     .filter(Boolean)
     .join(', ')
   return joined(when, of.tempat)
 }
 
 /** The moments by which it is known what is next for a registration. */
-export const saatOf = ({ mulai, selesai, batasBerkas }: Pendaftaran, nowMs: number): Saat => ({
+export const momentOf = ({ mulai, selesai, batasBerkas }: Pendaftaran, nowMs: number): EventMoment => ({
   nowMs,
   mulaiMs: edgeOf(mulai, 'mulai'),
   selesaiMs: edgeOf(selesai === null ? mulai : selesai, 'selesai'),
@@ -37,7 +37,7 @@ export const saatOf = ({ mulai, selesai, batasBerkas }: Pendaftaran, nowMs: numb
 })
 
 /** Where the registration for an event stands by its dates, and how many calendar days are left of it. */
-export const masaDaftar = (
+export const registrationPeriod = (
   { tanggalBuka, tanggalTutup }: Pick<Acara, 'tanggalBuka' | 'tanggalTutup'>,
   nowMs: number,
 ): { fase: Fase; hari: Angka } => {

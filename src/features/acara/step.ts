@@ -5,7 +5,7 @@ import type { Pendaftaran } from './acara.ts'
  * What is next for a registration: nothing any more (batal, tidakDibayar, tidakHadir, terlambat, tidakLulus), something of
  * the student (bayar, hadir, unggah), of the campus (tunggu), or the certificate is there (sertifikat).
  */
-export type Langkah =
+export type EventStep =
   | 'batal'
   | 'sertifikat'
   | 'bayar'
@@ -18,7 +18,7 @@ export type Langkah =
   | 'tunggu'
 
 /** Moments in milliseconds since 1970, by the gateway's clock; null where nobody said. */
-export interface Saat {
+export interface EventMoment {
   nowMs: number
   mulaiMs: Angka
   /** Last second of the last day. */
@@ -30,34 +30,38 @@ export interface Saat {
 type Payment = Pick<Pendaftaran, 'biaya' | 'isSudahBayar'>
 
 /** Whether a fee is known not to be paid. */
-export const isBelumBayar = ({ biaya, isSudahBayar }: Payment): boolean => (biaya ?? 0) > 0 && isSudahBayar === false
+export const isUnpaid = ({ biaya, isSudahBayar }: Payment): boolean => (biaya ?? 0) > 0 && isSudahBayar === false
 
 /** Whether there may be a fee that is not paid: money for it may be on its way. */
 export const mayHaveBill = ({ biaya, isSudahBayar }: Payment): boolean =>
   biaya !== null && biaya !== 0 && isSudahBayar !== true
 
 /** Whether a file can be handed in: the campus does not say that it wants none, the registration stands, its last day has not passed. */
-export const isDapatUnggah = ({ wajibBerkas, isBatal, isLulus }: Pendaftaran, { nowMs, batasMs }: Saat): boolean =>
+export const canUpload = ({ wajibBerkas, isBatal, isLulus }: Pendaftaran, { nowMs, batasMs }: EventMoment): boolean =>
   wajibBerkas !== false && !isBatal && !isLulus && (batasMs == null || nowMs <= batasMs)
 
-const isOver = ({ nowMs, selesaiMs }: Saat): boolean => selesaiMs != null && nowMs > selesaiMs
+const isOver = ({ nowMs, selesaiMs }: EventMoment): boolean => selesaiMs != null && nowMs > selesaiMs
 
 /** What nothing else can change any more, or comes first. */
-const settled = (pendaftaran: Pendaftaran, saat: Saat): Langkah | null => {
+const settled = (pendaftaran: Pendaftaran, saat: EventMoment): EventStep | null => {
   if (pendaftaran.isBatal) return 'batal'
   if (pendaftaran.isLulus) return 'sertifikat'
-  if (isBelumBayar(pendaftaran)) return isOver(saat) ? 'tidakDibayar' : 'bayar'
+  if (isUnpaid(pendaftaran)) return isOver(saat) ? 'tidakDibayar' : 'bayar'
   return pendaftaran.isHadir === false ? 'tidakHadir' : null
 }
 
 /** Whether a file is what is missing now. */
-const isFileNext = ({ wajibBerkas, berkas }: Pendaftaran, { nowMs, mulaiMs }: Saat, isSejakHari: boolean): boolean => {
+const isFileNext = (
+  { wajibBerkas, berkas }: Pendaftaran,
+  { nowMs, mulaiMs }: EventMoment,
+  isSejakHari: boolean,
+): boolean => {
   const isAhead = mulaiMs != null && nowMs < mulaiMs
   return wajibBerkas === true && berkas === null && !(isSejakHari && isAhead)
 }
 
 /** Whether cancelling is offered: the campus says so, or says nothing of a registration that something is still to happen to. */
-export const isDapatBatal = ({ bolehBatal, isBatal }: Pendaftaran, langkah: Langkah): boolean =>
+export const canCancel = ({ bolehBatal, isBatal }: Pendaftaran, langkah: EventStep): boolean =>
   !isBatal && (bolehBatal ?? ['bayar', 'hadir', 'unggah'].includes(langkah))
 
 /**
@@ -65,10 +69,10 @@ export const isDapatBatal = ({ bolehBatal, isBatal }: Pendaftaran, langkah: Lang
  * certificate (R4-045: it is there for who has passed).
  * @param isSejakHari a file is handed in from the first day on, not before
  */
-export const langkahOf = (pendaftaran: Pendaftaran, saat: Saat, isSejakHari: boolean): Langkah => {
+export const stepOf = (pendaftaran: Pendaftaran, saat: EventMoment, isSejakHari: boolean): EventStep => {
   const first = settled(pendaftaran, saat)
   if (first !== null) return first
-  if (isFileNext(pendaftaran, saat, isSejakHari)) return isDapatUnggah(pendaftaran, saat) ? 'unggah' : 'terlambat'
+  if (isFileNext(pendaftaran, saat, isSejakHari)) return canUpload(pendaftaran, saat) ? 'unggah' : 'terlambat'
   if (!isOver(saat) && pendaftaran.isHadir !== true) return 'hadir'
   return typeof pendaftaran.nilai === 'number' ? 'tidakLulus' : 'tunggu'
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Pendaftaran } from './acara.ts'
-import { isBelumBayar, isDapatBatal, isDapatUnggah, type Langkah, langkahOf, type Saat } from './langkah.ts'
+import { canCancel, canUpload, type EventMoment, type EventStep, isUnpaid, stepOf } from './step.ts'
 
 const BASE: Pendaftaran = {
   id: '1',
@@ -31,10 +31,10 @@ const BASE: Pendaftaran = {
   nomorSertifikat: '',
 }
 const BERKAS = { nama: 'resume.pdf', url: '', ukuran: 1 }
-const at = (nowMs: number): Saat => ({ nowMs, mulaiMs: 100, selesaiMs: 200, batasMs: 300 })
+const at = (nowMs: number): EventMoment => ({ nowMs, mulaiMs: 100, selesaiMs: 200, batasMs: 300 })
 const [AHEAD, DURING, AFTER, LATE] = [at(50), at(150), at(250), at(350)]
 
-test.each<[string, Partial<Pendaftaran>, Saat, string]>([
+test.each<[string, Partial<Pendaftaran>, EventMoment, string]>([
   ['who cancelled has nothing to do', { isBatal: true, isLulus: true, biaya: 5 }, AFTER, 'batal'],
   ['[R4-045] who has passed fetches the certificate', { isLulus: true }, AFTER, 'sertifikat'],
   ['who has passed does so whatever else is said', { isLulus: true, biaya: 5, isHadir: false }, LATE, 'sertifikat'],
@@ -60,27 +60,27 @@ test.each<[string, Partial<Pendaftaran>, Saat, string]>([
   ['who came waits', { isHadir: true }, AFTER, 'tunggu'],
   ['a mark without passing is said', { isHadir: true, nilai: 62 }, LATE, 'tidakLulus'],
 ])('%s', (_, pendaftaran, saat, langkah) => {
-  expect(langkahOf({ ...BASE, ...pendaftaran }, saat, true)).toBe(langkah)
+  expect(stepOf({ ...BASE, ...pendaftaran }, saat, true)).toBe(langkah)
 })
 
-test.each<[Partial<Pendaftaran>, Langkah, boolean]>([
+test.each<[Partial<Pendaftaran>, EventStep, boolean]>([
   [{ bolehBatal: true }, 'tunggu', true],
   [{ bolehBatal: false }, 'bayar', false],
   [{}, 'hadir', true],
   [{}, 'sertifikat', false],
   [{ bolehBatal: true, isBatal: true }, 'batal', false],
 ])('for %j at the step %s allows cancelling: %j', (known, langkah, expected) => {
-  expect(isDapatBatal({ ...BASE, ...known }, langkah)).toBe(expected)
+  expect(canCancel({ ...BASE, ...known }, langkah)).toBe(expected)
 })
 
 test('asks for an assignment before the event when it is accepted from the registration on', () => {
-  expect(langkahOf({ ...BASE, wajibBerkas: true }, AHEAD, false)).toBe('unggah')
+  expect(stepOf({ ...BASE, wajibBerkas: true }, AHEAD, false)).toBe('unggah')
 })
 
 test('without dates asks to attend, or for the file when one is required', () => {
-  const never: Saat = { nowMs: 9, mulaiMs: null, selesaiMs: null, batasMs: null }
-  expect(langkahOf(BASE, never, true)).toBe('hadir')
-  expect(langkahOf({ ...BASE, wajibBerkas: true }, never, true)).toBe('unggah')
+  const never: EventMoment = { nowMs: 9, mulaiMs: null, selesaiMs: null, batasMs: null }
+  expect(stepOf(BASE, never, true)).toBe('hadir')
+  expect(stepOf({ ...BASE, wajibBerkas: true }, never, true)).toBe('unggah')
 })
 
 const yesOrNot = fc.constantFrom(true, false, null)
@@ -105,10 +105,10 @@ test('[R4-045] returns the certificate exactly for those who passed, and never a
   fc.assert(
     fc.property(anyPendaftaran, anySaat, fc.boolean(), (part, saat, isSejakHari) => {
       const one = { ...BASE, ...part }
-      const langkah = langkahOf(one, saat, isSejakHari)
+      const langkah = stepOf(one, saat, isSejakHari)
       expect(langkah === 'sertifikat').toBe(one.isLulus && !one.isBatal)
-      if (langkah === 'unggah') expect(isDapatUnggah(one, saat) && one.berkas === null && !isBelumBayar(one)).toBe(true)
-      if (langkah === 'bayar') expect(isBelumBayar(one)).toBe(true)
+      if (langkah === 'unggah') expect(canUpload(one, saat) && one.berkas === null && !isUnpaid(one)).toBe(true)
+      if (langkah === 'bayar') expect(isUnpaid(one)).toBe(true)
     }),
   )
 })
