@@ -50,7 +50,7 @@ const ready = prepare()
 const app = () => import('./app/start.tsx')
 
 const openApp = async () => {
-  if (CARRIES_LAB) setLearnCampus(async () => (await import('./app/session/ask-campus-again.ts')).askCampusAgain())
+  if (CARRIES_LAB) setLearnCampus(async () => (await import('./app/session/refetch-campus.ts')).refetchCampus())
   return (await app()).start({ ready, createRoot })
 }
 

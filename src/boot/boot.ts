@@ -68,7 +68,7 @@ const check = ({ target }: Event) => {
 }
 for (const type of ['load', 'error']) document.addEventListener(type, check, true)
 window.portalFiles = files
-const askForScreens = (): void => {
+const preloadScreens = (): void => {
   for (const name of screens.splice(0)) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -78,7 +78,7 @@ const askForScreens = (): void => {
 }
 const preload = (): void => {
   files.ask(boot.screen)
-  if (boot.screen === 'app' && !isLanding()) askForScreens() // what is landed on needs no table of screens
+  if (boot.screen === 'app' && !isLanding()) preloadScreens() // what is landed on needs no table of screens
 }
 
 // The lock takes two of the browser's answers: they find a page that asks for nothing else.

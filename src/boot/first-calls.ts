@@ -90,7 +90,7 @@ const learnHints = async (config: unknown, early: Early): Promise<Hints> => {
   return hints
 }
 
-const askConfig = async (behind?: Promise<unknown>): Promise<Response> => {
+const fetchConfig = async (behind?: Promise<unknown>): Promise<Response> => {
   if (behind) await Promise.race([behind, wait(PATIENCE_MS)])
   return get('/config.json')
 }
@@ -117,25 +117,25 @@ const beginCalls = (
     const asked = send(path, priority)
     early.set(gatewayUrl + path, givenAfter(textOf(asked), asked))
   }
-  const askFirst = (path: string): Promise<unknown> => {
+  const fetchFirst = (path: string): Promise<unknown> => {
     const { answer, body } = readFirst(send(path))
     early.set(gatewayUrl + path, answer)
     return body
   }
-  const userInfo = askFirst(calls.user)
+  const userInfo = fetchFirst(calls.user)
   if (isServed && studentId !== null && mayHavePersisted()) {
     // What is persisted is drawn first, then asked for by who shows it; the few connections of HTTP/1.1 are for the rest.
     for (const path of homePaths(studentId, calls)) ask(path)
     return userInfo
   }
   const kept = keptKodePeriode()
-  const semester = kept === null ? askFirst(calls.semester) : null
-  const askForStudent = async (): Promise<void> => {
+  const semester = kept === null ? fetchFirst(calls.semester) : null
+  const fetchStudent = async (): Promise<void> => {
     const id = studentId ?? studentOf(await userInfo)
     for (const path of [...homePaths(id, calls), ...studentPaths(id, calls.student)]) ask(path)
     for (const path of kelasPaths(id, kept ?? kodePeriodeOf(await semester), calls)) ask(path)
   }
-  void quiet(askForStudent())
+  void quiet(fetchStudent())
   // What an earlier visit knew is asked for behind what it could not know.
   for (const path of semester ? calls.token : [calls.semester, ...calls.token]) ask(path, 'low')
   // Nobody needs to be signed in for these: they use the connections that are free until the token is here.
@@ -206,7 +206,7 @@ export const beginFirstCalls = (
   const known = hintsOf(kept, campusStore.get('college_id'))
   // First of all: its lock is the longest wait on a page that has its files already.
   if (isSignedIn && known) boot.token = quiet(begin(known, onAnswer))
-  const { answer, body } = readFirst(askConfig(known ? behind : undefined))
+  const { answer, body } = readFirst(fetchConfig(known ? behind : undefined))
   boot.config = answer
   if (known) return
   const hints = quiet((isRecord(kept) ? Promise.resolve(kept) : body).then((config) => learnHints(config, early)))

@@ -20,7 +20,7 @@ const touchCaptcha = (ready: Promise<unknown>): void => {
 }
 
 /** What to send along, and what to say (section 8). */
-const askCaptcha = async (): Promise<CaptchaAnswer> => {
+const requestCaptcha = async (): Promise<CaptchaAnswer> => {
   const captcha = await load().catch(() => null)
   return captcha ? captcha.captchaToken('login') : {}
 }
@@ -50,7 +50,7 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
     setPending(true)
     setFailure(null)
     await ready
-    const { captcha, problem: captchaProblem = null } = await askCaptcha()
+    const { captcha, problem: captchaProblem = null } = await requestCaptcha()
     setNotice(captchaProblem) // said, and sent all the same
     const result = await signIn({ username, password, captcha })
     busy.current = false

@@ -1,6 +1,6 @@
 import { readPushMessage } from '#domain/notifikasi/push-message.ts'
 import type { PushSignal } from '#domain/notifikasi/push-signal.ts'
-import { askPages } from '#shared/browser/ask-pages.ts'
+import { queryPages } from '#shared/browser/query-pages.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { safePath } from '#shared/text/safe-path.ts'
 import type { PushScope } from './worker-scope.ts'
@@ -14,6 +14,6 @@ export const answerClick = async (data: unknown, scope: PushScope): Promise<void
   const wanted = safePath(isRecord(data) ? data['path'] : null, scope.origin)
   const path = wanted ?? readPushMessage(null, scope.origin).path
   const signal: PushSignal = { portal: 'open', path }
-  const page = await askPages(await scope.pages(), signal)
+  const page = await queryPages(await scope.pages(), signal)
   await (page ? page.focus() : scope.openWindow(path)).catch(() => undefined) // the browser may refuse either
 }

@@ -1,6 +1,6 @@
 import { readPushMessage } from '#domain/notifikasi/push-message.ts'
 import type { PushSignal } from '#domain/notifikasi/push-signal.ts'
-import { askPages } from '#shared/browser/ask-pages.ts'
+import { queryPages } from '#shared/browser/query-pages.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import type { PushScope } from './worker-scope.ts'
 
@@ -21,8 +21,8 @@ const REFRESH: PushSignal = { portal: 'pengumuman' }
 export const answerPush = async (payload: unknown, scope: PushScope): Promise<void> => {
   const pages = await scope.pages()
   const isSeen = pages.some(({ visibilityState }) => visibilityState === 'visible')
-  if (isSeen && (await askPages(pages, inPage(payload)))) return
+  if (isSeen && (await queryPages(pages, inPage(payload)))) return
   const { title, body, path, isPengumuman } = readPushMessage(payload, scope.origin)
-  if (isPengumuman) void askPages(pages, REFRESH)
+  if (isPengumuman) void queryPages(pages, REFRESH)
   await scope.notify(title, { body, data: { path }, ...(path !== '/berita' && { tag: path }) })
 }

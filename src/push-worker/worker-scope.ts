@@ -1,7 +1,7 @@
-import type { AskedPage } from '#shared/browser/ask-pages.ts'
+import type { QueriedPage } from '#shared/browser/query-pages.ts'
 
 /** A page of the portal as its worker sees it. */
-export interface OpenPage extends AskedPage {
+export interface OpenPage extends QueriedPage {
   visibilityState: DocumentVisibilityState
   focus: () => Promise<unknown>
 }

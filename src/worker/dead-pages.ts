@@ -1,5 +1,5 @@
-import { askPages } from '#shared/browser/ask-pages.ts'
 import { PING } from '#shared/browser/ping.ts'
+import { queryPages } from '#shared/browser/query-pages.ts'
 import { FILE_ADDRESS } from './paths.ts'
 import type { WindowClient, WorkerScope } from './worker-scope.ts'
 
@@ -17,7 +17,7 @@ const pagesOf = ({ clients }: WorkerScope): Promise<readonly WindowClient[]> =>
 export const takeOverDeadPages = async (scope: WorkerScope): Promise<boolean> => {
   if (!scope.registration.active) return false // the first worker of this browser: nobody is served yet
   const pages = await pagesOf(scope)
-  if (pages.length === 0 || (await askPages(pages, PING, ANSWER_MS))) return false
+  if (pages.length === 0 || (await queryPages(pages, PING, ANSWER_MS))) return false
   await scope.skipWaiting()
   return true
 }

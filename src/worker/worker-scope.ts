@@ -1,7 +1,7 @@
-import type { AskedPage } from '#shared/browser/ask-pages.ts'
+import type { QueriedPage } from '#shared/browser/query-pages.ts'
 
 /** A page of this origin as its worker sees it. */
-export interface WindowClient extends AskedPage {
+export interface WindowClient extends QueriedPage {
   url: string
   visibilityState: DocumentVisibilityState
   navigate: (url: string) => Promise<unknown>

@@ -31,7 +31,7 @@ const NAMES: Record<string, Record<string, Owner>> = {
   'src/features/biaya-kuliah/bayar/jejak.ts': { 'jejak-pembayaran.240117023': 'session' },
   'src/features/krs/simpan/use-sending.tsx': { 'krs-before krs': 'own' },
   'src/features/kuesioner/filled-by.ts': { kuesioner_filled: 'session' },
-  'src/features/nilai/simulasi/use-isian.ts': { 'nilai-simulasi': 'own' },
+  'src/features/nilai/simulasi/use-simulasi-input.ts': { 'nilai-simulasi': 'own' },
   'src/features/surat/preview-store.ts': { 'surat.pratinjau': 'own' },
   'src/flags/menu/emulated-menu-config.ts': { emulated_menu_config: 'tab' },
   'src/flags/menu/kept-menu-config.ts': { 'menu_config.arunika': 'session' },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seminar } from '#features/acara/seminar/seminar.ts'
 import { sertifikasi } from '#features/acara/sertifikasi/sertifikasi.ts'
-import { kumpulkanFields } from '#features/bahan-dan-tugas/kumpulkan-dialog.tsx'
+import { submitFields } from '#features/bahan-dan-tugas/submit-tugas-dialog.tsx'
 import { penarikanFields } from '#features/biaya-kuliah/saldo/saldo-card.tsx'
 import { FIELDS as BIODATA } from '#features/biodata/biodata-fields.ts'
 import { CHANGE_FIELDS, FORGOT_FIELDS, RESET_FIELDS } from '#features/kata-sandi/kata-sandi-form.ts'
@@ -23,7 +23,7 @@ const FORMS: Record<string, readonly Field[]> = {
   seminar: seminar.fields,
   sertifikasi: sertifikasi.fields,
   skpi: SKPI,
-  tugas: kumpulkanFields(readTugasKuliah({})),
+  tugas: submitFields(readTugasKuliah({})),
   penarikan: penarikanFields({ minimal: 0, maksimal: 1 }),
 }
 

@@ -94,7 +94,7 @@ export const tempatText = ({ jadwal, dosen }: { jadwal: readonly Pertemuan[]; do
   joined(...new Set(jadwal.map(({ ruang }) => ruang)), dosen)
 
 /** The hours that the gateway gives, as they came: '8-10'; '' where it gives none. */
-export const saidHours = (
+export const hoursAsText = (
   { jamMulai, jamSelesai }: Pick<KrsJadwal, 'jamMulai' | 'jamSelesai'>,
   language: string,
 ): string => [...new Set([jamMulai, jamSelesai].filter(Boolean).map((jam) => shownText(jam, language)))].join('–')
@@ -103,14 +103,14 @@ export const saidHours = (
 export const hoursText = (of: Pick<KrsJadwal, 'jamMulai' | 'jamSelesai'>, language: string): string => {
   const jam = toSpan(of.jamMulai, of.jamSelesai)
   if (jam) return spanText(jam, language)
-  const said = saidHours(of, language)
+  const said = hoursAsText(of, language)
   return said === '' || said === unreadableWord(language) ? said : `${said}\u00a0${zoneLabel()}`
 }
 
 /** One weekly meeting in words of the language: 'Senin 08.00–10.30 WIB, R. 401'; what the gateway has not said is left out. */
 const meetingText = (meeting: KrsJadwal, language: string, hasZone: boolean): string => {
   const known = toPertemuan(meeting)
-  const said = saidHours(meeting, language)
+  const said = hoursAsText(meeting, language)
   const figures = known.jam ? spanFigures(known.jam, language) : said
   const jam = hasZone && figures !== '' ? `${figures}\u00a0${zoneLabel()}` : figures
   const when = [hariText(known, language), jam].filter(Boolean).join(' ')

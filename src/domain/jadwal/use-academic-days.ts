@@ -6,13 +6,13 @@ import type { KnownDays } from './timetable.ts'
 import { type Appointments, useAppointments } from './use-appointments.ts'
 
 /** Exams, academic calendar and other appointments, as far as they could be read. */
-export interface DaysAsked extends KnownDays, Pick<Appointments, 'isPending' | 'missing' | 'timed' | 'reload'> {
+export interface QueriedDays extends KnownDays, Pick<Appointments, 'isPending' | 'missing' | 'timed' | 'reload'> {
   /** An answer about exams or calendar failed, or a row of it is unreadable: its days are missing. */
   isIncomplete: boolean
 }
 
 /** Returns whether every exam and appointment that takes time of the student is known. */
-export const isEverythingKnown = ({ isIncomplete, timed: { isPending, missing } }: DaysAsked): boolean =>
+export const isEverythingKnown = ({ isIncomplete, timed: { isPending, missing } }: QueriedDays): boolean =>
   !isIncomplete && !isPending && missing.length === 0
 
 /**
@@ -26,7 +26,7 @@ export const useAcademicDays = (
   idMahasiswa: string,
   params: Parameters<typeof useListJadwalKuliah>[1],
   enabled = true,
-): DaysAsked | undefined => {
+): QueriedDays | undefined => {
   const query = { enabled }
   const uts = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UTS' }, { query })
   const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' }, { query })

@@ -7,7 +7,7 @@ const run = async (answers: ('open' | 'shut' | 'fails')[], leaveAfter = Infinity
   const delays: number[] = []
   let asked = 0
   await pollUntil({
-    ask: () => {
+    request: () => {
       const answer = answers[asked] ?? 'open'
       asked += 1
       return answer === 'fails' ? Promise.reject(new Error('504')) : Promise.resolve(answer === 'open')

@@ -11,7 +11,7 @@ const PACE = { leastMs: 1000, firstMs: 1000, longestMs: 30_000 }
 /** What polling needs of the world; tests bring their own. */
 interface PollTools {
   /** Asks once; true when nothing more has to be asked. What fails is asked again. */
-  ask: () => Promise<boolean>
+  request: () => Promise<boolean>
   wait: (ms: number) => Promise<void>
   /** From 0 to 1. */
   random: () => number
@@ -26,11 +26,11 @@ export const pollDelay = (attempt: number, random: number): number =>
   backoffMs(attempt, attempt === 0 ? FIRST_PACE : PACE, random)
 
 /** Asks until the answer is yes, or until nobody wants to know any more. @returns whether it was yes */
-export const pollUntil = async ({ ask, wait, random, isOver }: PollTools): Promise<boolean> => {
+export const pollUntil = async ({ request, wait, random, isOver }: PollTools): Promise<boolean> => {
   for (let attempt = 0; ; attempt++) {
     await wait(pollDelay(attempt, random()))
     if (isOver()) return false
-    if (await ask().catch(() => false)) return true
+    if (await request().catch(() => false)) return true
   }
 }
 
@@ -38,11 +38,11 @@ export const pollUntil = async ({ ask, wait, random, isOver }: PollTools): Promi
 const TURN_MS = 1000
 
 /** Asks as long as the page is in front and the turn is its own: one behind is slowed down or stopped, and lets others ask. */
-const askInTurn = async (name: string, ask: () => Promise<boolean>, left: AbortSignal): Promise<void> => {
+const pollInTurn = async (name: string, request: () => Promise<boolean>, left: AbortSignal): Promise<void> => {
   for (let isOpen = false; !isOpen && !left.aborted; ) {
     await untilInFront(left)
     const gone = whileInFront(left)
-    const tools = { ask, wait: (ms: number) => pause(ms, gone), random: jitter.next, isOver: () => gone.aborted }
+    const tools = { request, wait: (ms: number) => pause(ms, gone), random: jitter.next, isOver: () => gone.aborted }
     isOpen = (await tryLock(name, () => pollUntil(tools))) ?? false
     if (!isOpen && !gone.aborted) await pause(TURN_MS, left) // another tab is asking
   }
@@ -52,13 +52,13 @@ const askInTurn = async (name: string, ask: () => Promise<boolean>, left: AbortS
  * Looks whether a window has opened once its time has come while the screen stood open: one tab of the student asks,
  * the one in front, with jitter and growing pauses; another waits for its turn and then asks once.
  * @param name of the window: tabs that wait for the same one take turns
- * @param ask asks for the window anew and says whether it is open now
+ * @param request asks for the window anew and says whether it is open now
  * @returns whether it is being looked after at the moment
  */
-export const useOpening = (name: string, fase: Fase, ask: () => Promise<boolean>): boolean => {
+export const useOpening = (name: string, fase: Fase, request: () => Promise<boolean>): boolean => {
   const isAwaited = useRef(false)
   const [isAsking, setAsking] = useState(false)
-  const askNow = useEffectEvent(ask)
+  const requestNow = useEffectEvent(request)
   const hasBegun = fase !== 'before'
   useEffect(() => {
     if (!hasBegun) {
@@ -70,7 +70,7 @@ export const useOpening = (name: string, fase: Fase, ask: () => Promise<boolean>
     const left = new AbortController()
     const poll = async () => {
       setAsking(true)
-      await askInTurn(`opening.${name}`, () => askNow(), left.signal)
+      await pollInTurn(`opening.${name}`, () => requestNow(), left.signal)
       setAsking(false)
     }
     void poll()

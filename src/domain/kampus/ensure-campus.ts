@@ -9,9 +9,9 @@ import { getFrontendConfig } from '#generated/login/kampus/kampus.ts'
 import { applyColorMode } from '#shared/browser/appearance.ts'
 import { changeLanguage } from '#shared/i18n/i18n.ts'
 
-let asked: Promise<CampusConfig> | null = null
+let requested: Promise<CampusConfig> | null = null
 
-const ask = async (): Promise<CampusConfig> => {
+const request = async (): Promise<CampusConfig> => {
   const { siteId } = runtimeConfig()
   const answer = await getFrontendConfig({ url: window.location.origin, ...(siteId && { id: siteId }) })
   const campus = toCampusConfig(answer)
@@ -30,8 +30,8 @@ const ask = async (): Promise<CampusConfig> => {
 export const ensureCampus = (): Promise<CampusConfig> => {
   const stored = readCampusConfig()
   if (stored) return Promise.resolve(stored)
-  asked ??= ask().finally(() => {
-    asked = null
+  requested ??= request().finally(() => {
+    requested = null
   })
-  return asked
+  return requested
 }

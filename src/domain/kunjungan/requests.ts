@@ -43,7 +43,7 @@ export type FurtherRequests = (client: QueryClient, isAnew: boolean) => Promise<
 type Query<Raw, Data> = UseQueryOptions<Raw, GatewayError, Data>
 
 /** Answers that this page has read, or that are in flight, are taken; what an earlier page has kept is read anew. */
-const askOnce = async <Raw, Data>(client: QueryClient, query: Query<Raw, Data>): Promise<Data | undefined> => {
+const fetchOnce = async <Raw, Data>(client: QueryClient, query: Query<Raw, Data>): Promise<Data | undefined> => {
   const observer = new QueryObserver(client, query)
   const { data, dataUpdatedAt } = observer.getCurrentResult()
   return dataUpdatedAt >= performance.timeOrigin ? data : (await observer.refetch({ cancelRefetch: false })).data
@@ -60,7 +60,7 @@ export const furtherRequests =
     read: (data: Data) => readonly OwnRequest[] | null | undefined,
   ): FurtherRequests =>
   async (client, isAnew) => {
-    const data = isAnew ? await refetchNow(client, query) : await askOnce(client, query)
+    const data = isAnew ? await refetchNow(client, query) : await fetchOnce(client, query)
     return data === undefined ? null : (read(data) ?? null)
   }
 
@@ -169,17 +169,17 @@ const openRequests = async (idMahasiswa: string): Promise<ListName[]> => {
 }
 
 /** Lists that this page has asked for: one that fails is left to its own screen. */
-const asked = createStore<readonly ListName[]>([])
+const requested = createStore<readonly ListName[]>([])
 
 /**
  * Reads the lists that hold an undecided request, once each and at most once an hour, after the first screen stands and the
  * page is idle, and notes them.
  */
-export const askForDecisions = async (client: QueryClient, idMahasiswa: string): Promise<void> => {
+export const checkDecisions = async (client: QueryClient, idMahasiswa: string): Promise<void> => {
   if (!firstScreenShown.get()) return
   for (const name of await openRequests(idMahasiswa)) {
-    if (asked.get().includes(name)) continue
-    asked.set([...asked.get(), name])
+    if (requested.get().includes(name)) continue
+    requested.set([...requested.get(), name])
     await whenIdle(IDLE_MS)
     const list = await (await find(name))?.ask(client, idMahasiswa).catch(() => null) // its own screen says a failure
     if (list) await noteLists(idMahasiswa, [list])

@@ -32,7 +32,7 @@ export const fromUnits = (value: bigint): number => Number(value) / Number(SCALE
 /** A decimal number as a fraction. */
 export const toPecahan = (value: number): Pecahan => ({ atas: toUnits(value), bawah: SCALE })
 
-export const KOSONG: Jumlah = { sks: 0n, mutu: 0n }
+export const EMPTY: Jumlah = { sks: 0n, mutu: 0n }
 
 /** Sums of two lots of courses. */
 export const plus = (a: Jumlah, b: Jumlah): Jumlah => ({ sks: a.sks + b.sks, mutu: a.mutu + b.mutu })
@@ -47,14 +47,14 @@ export const toJumlah = ({ sks, bobot }: Beban): Jumlah => ({
 })
 
 /** Sum of courses: credits, and credits times grade points. */
-export const jumlahkan = (rows: readonly Beban[]): Jumlah => rows.reduce((sum, row) => plus(sum, toJumlah(row)), KOSONG)
+export const addJumlah = (rows: readonly Beban[]): Jumlah => rows.reduce((sum, row) => plus(sum, toJumlah(row)), EMPTY)
 
 /** The average of a sum; null without credits. */
 export const rataRata = ({ sks, mutu }: Jumlah): Pecahan | null =>
   sks > 0n ? { atas: mutu, bawah: sks * SCALE } : null
 
 /** Below 0 where the first is smaller, 0 where they are the same, above 0 otherwise. */
-export const bandingkan = (a: Pecahan, b: Pecahan): number => {
+export const comparePecahan = (a: Pecahan, b: Pecahan): number => {
   const difference = a.atas * b.bawah - b.atas * a.bawah
   if (difference === 0n) return 0
   return difference < 0n ? -1 : 1
@@ -69,13 +69,13 @@ const toText = (scaled: bigint, decimals: number): string => {
  * A fraction that is not below 0 as decimal text, half up (section 9).
  * @param decimals digits after the point
  */
-export const bulatkan = ({ atas, bawah }: Pecahan, decimals: number): string =>
+export const roundPecahan = ({ atas, bawah }: Pecahan, decimals: number): string =>
   toText((2n * atas * 10n ** BigInt(decimals) + bawah) / (2n * bawah), decimals)
 
 /** The same, always up: what is needed is not less than it says. */
-export const bulatkanKeAtas = ({ atas, bawah }: Pecahan, decimals: number): string =>
+export const roundPecahanUp = ({ atas, bawah }: Pecahan, decimals: number): string =>
   toText((atas * 10n ** BigInt(decimals) + bawah - 1n) / bawah, decimals)
 
 /** The same, always down: what can be reached is not more than it says. */
-export const bulatkanKeBawah = ({ atas, bawah }: Pecahan, decimals: number): string =>
+export const roundPecahanDown = ({ atas, bawah }: Pecahan, decimals: number): string =>
   toText((atas * 10n ** BigInt(decimals)) / bawah, decimals)

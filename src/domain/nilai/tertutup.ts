@@ -1,5 +1,5 @@
 import type { Angka } from '#shared/wire/readers.ts'
-import { fromUnits, jumlahkan } from './rata-rata.ts'
+import { addJumlah, fromUnits } from './rata-rata.ts'
 
 /** A course as answers name it: by its id, else by its code, else by its name. */
 interface Makul {
@@ -65,5 +65,5 @@ export const sksTerlihat = (
 ): number | undefined => {
   if (!rows || rows.some(({ sks }) => sks === undefined)) return undefined
   const passed = rows.filter(({ isTerkunci, isLulus }) => isTerkunci !== true && isLulus === true)
-  return fromUnits(jumlahkan(passed.map(({ sks }) => ({ sks: sks ?? 0, bobot: 0 }))).sks)
+  return fromUnits(addJumlah(passed.map(({ sks }) => ({ sks: sks ?? 0, bobot: 0 }))).sks)
 }

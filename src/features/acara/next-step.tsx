@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FIRST_PAGE } from '#kit/list/list-params.ts'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { StateCard } from '#kit/state/state-card.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
@@ -126,7 +126,7 @@ export const MyRegistration = ({ subjek }: { subjek: EventSubject }) => {
   const say = useStepText(subjek)
   const words = useStepTagText()
   const { page, itemsPerPage: perPage } = FIRST_PAGE
-  const milik = useHint(subjek.milik({ page, perPage }).useQuery())
+  const milik = useOptionalData(subjek.milik({ page, perPage }).useQuery())
   const found = mostUrgent(subjek, readRows(milik?.rows, 'hint'), useNowMs())
   if (!found) return null
   const { of, langkah } = found

@@ -18,18 +18,18 @@ import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 import styles from './akademik.module.css'
 import { bentrokKegiatan } from './bentrok.ts'
 import { diambilOf, isDiambil, rowsOf, tawaranOf } from './kegiatan.ts'
-import { AksiLain, KegiatanItem, useAksi } from './kegiatan-item.tsx'
+import { KegiatanItem, OtherActions, useKegiatanActions } from './kegiatan-item.tsx'
 import { daftarQuery, diambilQuery } from './kegiatan-query.ts'
 
 /** As many stand there at first; the others behind a press. */
 const FIRST = 20
 
-interface DaftarProps {
+interface KegiatanListProps {
   rows: readonly Kegiatan[]
   children: (row: Kegiatan) => ReactNode
 }
 
-const Daftar = ({ rows, children }: DaftarProps) => {
+const KegiatanList = ({ rows, children }: KegiatanListProps) => {
   const { t } = useTranslation('akademik')
   const [isAll, setAll] = useState(false)
   const shown = isAll ? rows : rows.slice(0, FIRST)
@@ -52,18 +52,18 @@ const Daftar = ({ rows, children }: DaftarProps) => {
 }
 
 /** What can be taken in sight, the others folded. */
-const Ditawarkan = ({ of, children }: { of: Listed<Kegiatan> } & Pick<DaftarProps, 'children'>) => {
+const OfferedKegiatan = ({ of, children }: { of: Listed<Kegiatan> } & Pick<KegiatanListProps, 'children'>) => {
   const { t } = useTranslation('akademik')
   const { open, closed } = tawaranOf(readRows(of, 'noted'), useNowMs())
   const isNone = open.length === 0 && unreadOf(of) === 0
   return (
     <>
-      {open.length > 0 ? <Daftar rows={open}>{children}</Daftar> : null}
+      {open.length > 0 ? <KegiatanList rows={open}>{children}</KegiatanList> : null}
       {isNone ? <p className={styles.none}>{t('offers.none')}</p> : null}
       {closed.length > 0 ? (
         <div className={styles.fold}>
           <Disclosure title={t('offers.closed', { count: closed.length })}>
-            <Daftar rows={closed}>{children}</Daftar>
+            <KegiatanList rows={closed}>{children}</KegiatanList>
           </Disclosure>
         </div>
       ) : null}
@@ -80,17 +80,17 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   // With the classes of the running period an activity may clash; of another one nothing is known.
   const isRunning = isSamePeriode(useSemesterBerjalan().semesterBerjalan, periode)
   const kelas = useListJadwalKuliah(idMahasiswa, toPeriodeParams(periode), { query: { enabled: isRunning } })
-  const aksi = useAksi(periode)
+  const aksi = useKegiatanActions(periode)
   const [own, offered] = [diambil.data, daftar.data].map((answer) => readRows(answer && rowsOf(answer), 'hint'))
   // What the student takes part in is shown among the own activities, or nowhere.
   const shown = [...(own ?? []), ...(offered ?? []).filter((row) => !isDiambil(row))]
   const item = (row: Kegiatan, isOffered: boolean) => {
     const bentrok = isRunning ? bentrokKegiatan(row, readRows(kelas.data?.data, 'hint')) : []
-    return <KegiatanItem of={row} aksi={aksi} bentrok={bentrok} isOffered={isOffered} />
+    return <KegiatanItem of={row} actions={aksi} bentrok={bentrok} isOffered={isOffered} />
   }
   return (
     <>
-      <AksiLain aksi={aksi} shown={shown} />
+      <OtherActions actions={aksi} shown={shown} />
       {isRunning && !kelas.isPending && !kelas.data?.data ? (
         <QueryCard title={t('clash.unknown')} query={kelas} select={({ data }) => data} lines={3}>
           {() => null}
@@ -99,13 +99,13 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
       <QueryCard title={t('taken')} empty={t('taken.empty')} query={diambil} select={rowsOf} lines={12} flush>
         {(rows) => (
           <>
-            <Daftar rows={diambilOf(readRows(rows, 'noted'))}>{(row) => item(row, isDiambil(row))}</Daftar>
+            <KegiatanList rows={diambilOf(readRows(rows, 'noted'))}>{(row) => item(row, isDiambil(row))}</KegiatanList>
             <UnreadNote of={rows} />
           </>
         )}
       </QueryCard>
       <QueryCard title={t('offers')} empty={t('offers.empty')} query={daftar} select={rowsOf} lines={24} flush>
-        {(rows) => <Ditawarkan of={rows}>{(row) => item(row, true)}</Ditawarkan>}
+        {(rows) => <OfferedKegiatan of={rows}>{(row) => item(row, true)}</OfferedKegiatan>}
       </QueryCard>
       {isRunning ? null : (
         <p>

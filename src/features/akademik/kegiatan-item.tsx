@@ -26,8 +26,16 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 import styles from './akademik.module.css'
 import type { Bentrok } from './bentrok.ts'
-import { alasanAmbil, alasanBatal, isDiambil, isDibatalkan, isLewat, isTertagih, sisaKursi } from './kegiatan.ts'
-import { ambilKegiatan, batalkanKegiatan } from './ubah-kegiatan.ts'
+import {
+  isDiambil,
+  isDibatalkan,
+  isLewat,
+  isTertagih,
+  reasonNotToCancel,
+  reasonNotToTake,
+  sisaKursi,
+} from './kegiatan.ts'
+import { cancelKegiatan, takeKegiatan } from './kegiatan-actions.ts'
 
 /** From when to when, on the wall of the campus: one day with two times, or two days. */
 const waktuText = ({ tanggalMulai, tanggalSelesai }: Kegiatan, language: string): string => {
@@ -56,7 +64,7 @@ const kursiText = ({ kuota, terisi }: Kegiatan, t: TFunction<'akademik'>): strin
   return kuota === null && typeof terisi === 'number' ? t('seats.unlimited', { count: terisi }) : ''
 }
 
-const Biaya = ({ of: { biaya, isSudahBayar, status } }: { of: Kegiatan }) => {
+const Fee = ({ of: { biaya, isSudahBayar, status } }: { of: Kegiatan }) => {
   const { t } = useTranslation('akademik')
   if (biaya === undefined) return <span>{t('cost.unreadable')}</span>
   if (biaya === 0) return <span>{t('cost.free')}</span>
@@ -70,7 +78,7 @@ const Biaya = ({ of: { biaya, isSudahBayar, status } }: { of: Kegiatan }) => {
 }
 
 /** That it runs while classes meet, said before one registers; '' where it clashes with none. */
-const bentrokText = (bentrok: readonly Bentrok[], t: TFunction<'akademik'>, language: string): string => {
+const clashText = (bentrok: readonly Bentrok[], t: TFunction<'akademik'>, language: string): string => {
   const list = bentrok.map(({ hari, kelas, ...span }) => {
     const nama = [namaMakulOf(kelas, language), kelas.kelas].filter(Boolean).join(' ')
     return `${nama}, ${dayName(hari, language)} ${spanText(span, language)}`
@@ -81,35 +89,41 @@ const bentrokText = (bentrok: readonly Bentrok[], t: TFunction<'akademik'>, lang
 const paragraphs = (lines: readonly string[]) => lines.filter(Boolean).map((line) => <p key={line}>{line}</p>)
 
 /** Taking and cancelling, for all activities of a period: one question at a time. */
-export const useAksi = (periode: Periode) => {
+export const useKegiatanActions = (periode: Periode) => {
   const { t, i18n } = useTranslation('akademik')
-  const ambil = useAction(ambilKegiatan, {
+  const take = useAction(takeKegiatan, {
     questionOf: ({ data: { nama, biaya, bentrok } }) =>
       paragraphs([
         t('take.question', { nama }),
-        bentrokText(bentrok, t, i18n.language),
+        clashText(bentrok, t, i18n.language),
         biaya === null ? t('take.costUnknown') : '',
         biaya ? t('take.bill', { biaya: formatRupiah(biaya) }) : '',
       ]),
     doubt: t('doubt'),
     onDone: (how, sent) => how === 'answered' && showToast(t(sent?.data.biaya === 0 ? 'take.done' : 'take.doneBill')),
   })
-  const batal = useAction(batalkanKegiatan, {
+  const cancel = useAction(cancelKegiatan, {
     questionOf: ({ data: { nama, biaya } }) =>
       paragraphs([t('cancel.question', { nama }), biaya === 0 ? '' : t('cancel.bill')]),
     doubt: t('doubt'),
-    onDone: (how) => how === 'answered' && showDone(batalkanKegiatan),
+    onDone: (how) => how === 'answered' && showDone(cancelKegiatan),
   })
-  return { periode, ambil, batal }
+  return { periode, take, cancel }
 }
 
-type AksiState = ReturnType<typeof useAksi>
+type KegiatanActionState = ReturnType<typeof useKegiatanActions>
 
 /** What is not known yet of activities that this period does not show. */
-export const AksiLain = ({ aksi: { ambil, batal }, shown }: { aksi: AksiState; shown: readonly Kegiatan[] }) => {
+export const OtherActions = ({
+  actions: { take, cancel },
+  shown,
+}: {
+  actions: KegiatanActionState
+  shown: readonly Kegiatan[]
+}) => {
   const { t } = useTranslation('akademik')
   const idMahasiswa = useIdMahasiswa()
-  const others = [...ambil.open, ...batal.open].filter(
+  const others = [...take.open, ...cancel.open].filter(
     ({ operation, key }) => !shown.some(({ idKegiatan }) => key === writeKey(operation, { idMahasiswa, idKegiatan })),
   )
   return others.length > 0 ? <BeingChecked entries={others} doubt={t('doubt')} /> : null
@@ -117,19 +131,19 @@ export const AksiLain = ({ aksi: { ambil, batal }, shown }: { aksi: AksiState; s
 
 interface Props {
   of: Kegiatan
-  aksi: AksiState
+  actions: KegiatanActionState
   bentrok: readonly Bentrok[]
 }
 
 /** Takes an activity or cancels it, with the reason why not, and what became of it. */
-const Aksi = ({ of, aksi: { periode, ambil, batal }, bentrok }: Props) => {
+const KegiatanActions = ({ of, actions: { periode, take, cancel }, bentrok }: Props) => {
   const { t } = useTranslation('akademik')
   const { idKegiatan, nama, biaya } = of
   const data = { periode, nama: nama || t('unnamed'), biaya, bentrok }
   const variables = { idMahasiswa: useIdMahasiswa(), idKegiatan, data }
   const { it, look, text, alasanOf } = isDiambil(of)
-    ? ({ it: batal, look: 'plain', text: 'cancel', alasanOf: alasanBatal } as const)
-    : ({ it: ambil, look: 'main', text: 'take', alasanOf: alasanAmbil } as const)
+    ? ({ it: cancel, look: 'plain', text: 'cancel', alasanOf: reasonNotToCancel } as const)
+    : ({ it: take, look: 'main', text: 'take', alasanOf: reasonNotToTake } as const)
   const own = it.at(variables)
   const alasan = alasanOf(of, useNowMs())
   if (alasan === 'begun' && own.waiting.length === 0) return null
@@ -166,13 +180,13 @@ export const KegiatanItem = ({ isOffered, ...props }: Props & { isOffered: boole
   const nowMs = useNowMs()
   const { nama, jenis, penyelenggara, tempat, keterangan } = of
   const isOver = isLewat(of.tanggalSelesai, 'selesai', nowMs)
-  const clash = isOver ? '' : bentrokText(bentrok, t, i18n.language)
+  const clash = isOver ? '' : clashText(bentrok, t, i18n.language)
   const facts = [
     { label: t('when'), value: waktuText(of, i18n.language) },
     { label: t('where'), value: tempat || '–' },
     { label: t('seats'), value: kursiText(of, t) },
     { label: t('deadline'), value: batasText(of, nowMs, t, i18n.language) },
-    { label: t('cost'), value: <Biaya of={of} /> },
+    { label: t('cost'), value: <Fee of={of} /> },
     { label: t('note'), value: keterangan && <PersonText text={keterangan} /> },
   ]
   return (
@@ -187,7 +201,7 @@ export const KegiatanItem = ({ isOffered, ...props }: Props & { isOffered: boole
       </div>
       {clash ? <Notice tone="warn">{clash}</Notice> : null}
       <DescriptionList facts={facts.filter(({ value }) => value !== '')} />
-      {isOffered && of.idKegiatan !== '' ? <Aksi {...props} /> : null}
+      {isOffered && of.idKegiatan !== '' ? <KegiatanActions {...props} /> : null}
     </li>
   )
 }

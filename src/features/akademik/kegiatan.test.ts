@@ -1,7 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { readKegiatan } from '#generated/client/akademik/readers.ts'
-import { alasanAmbil, alasanBatal, diambilOf, isDiambil, isDibatalkan, sisaKursi, tawaranOf } from './kegiatan.ts'
+import {
+  diambilOf,
+  isDiambil,
+  isDibatalkan,
+  reasonNotToCancel,
+  reasonNotToTake,
+  sisaKursi,
+  tawaranOf,
+} from './kegiatan.ts'
 
 const NOW = Date.parse('2026-10-22T14:05:00+07:00')
 const kegiatan = (known: object = {}) =>
@@ -38,7 +46,7 @@ test.each([
   ['that may be taken already can not', { status: { a: 1 } }, 'unclear'],
   ['whose cost can not be read can not', { biaya: 'mahal' }, 'cost'],
 ])('a kegiatan %s', (_, known, alasan) => {
-  expect(alasanAmbil(kegiatan(known), NOW)).toBe(alasan)
+  expect(reasonNotToTake(kegiatan(known), NOW)).toBe(alasan)
 })
 
 test.each([
@@ -48,7 +56,7 @@ test.each([
   ['that the gateway does not allow can not', { isBisaDibatalkan: false }, 'notCancellable'],
   ['of which the gateway does not say it can be cancelled', { isBisaDibatalkan: null, isSudahBayar: true }, null],
 ])('a taken kegiatan %s', (_, known, alasan) => {
-  expect(alasanBatal(kegiatan({ status: '1', ...known }), NOW)).toBe(alasan)
+  expect(reasonNotToCancel(kegiatan({ status: '1', ...known }), NOW)).toBe(alasan)
 })
 
 const rows = [

@@ -42,14 +42,14 @@ export const isLewat = (value: Waktu, edge: 'mulai' | 'selesai', nowMs: number):
   (edgeOf(value, edge) ?? nowMs) < nowMs
 
 /** Why an activity can not be taken or cancelled: a text key of `why`. */
-type Alasan = 'closed' | 'full' | 'notOpen' | 'cost' | 'unclear' | 'begun' | 'paid' | 'notCancellable'
+type RefusalReason = 'closed' | 'full' | 'notOpen' | 'cost' | 'unclear' | 'begun' | 'paid' | 'notCancellable'
 
 /**
  * Why an activity can not be taken; null when it can. What the gateway does not allow is not taken, nor what costs nobody
  * knows how much or may be taken already. Where the gateway does not say that it may be taken, it decides when it is asked.
  * @param nowMs by the gateway's clock
  */
-export const alasanAmbil = (kegiatan: Kegiatan, nowMs: number): Alasan | null => {
+export const reasonNotToTake = (kegiatan: Kegiatan, nowMs: number): RefusalReason | null => {
   if (isLewat(kegiatan.batasPendaftaran, 'selesai', nowMs)) return 'closed'
   if (sisaKursi(kegiatan) === 0) return 'full'
   if (kegiatan.isBisaDiambil === false) return 'notOpen'
@@ -58,7 +58,7 @@ export const alasanAmbil = (kegiatan: Kegiatan, nowMs: number): Alasan | null =>
 }
 
 /** Why an activity can not be cancelled; null when it can. @param nowMs by the gateway's clock */
-export const alasanBatal = (kegiatan: Kegiatan, nowMs: number): Alasan | null => {
+export const reasonNotToCancel = (kegiatan: Kegiatan, nowMs: number): RefusalReason | null => {
   if (isLewat(kegiatan.tanggalMulai, 'mulai', nowMs)) return 'begun'
   if (kegiatan.isBisaDibatalkan !== false) return null
   return kegiatan.isSudahBayar === true && (kegiatan.biaya ?? 0) > 0 ? 'paid' : 'notCancellable'
@@ -81,6 +81,6 @@ export const diambilOf = (rows: readonly Kegiatan[]): Kegiatan[] => [
  */
 export const tawaranOf = (rows: readonly Kegiatan[], nowMs: number) => {
   const others = byMulai(rows.filter((row) => !isDiambil(row)))
-  const isOpen = (row: Kegiatan) => alasanAmbil(row, nowMs) === null
+  const isOpen = (row: Kegiatan) => reasonNotToTake(row, nowMs) === null
   return { open: others.filter(isOpen), closed: others.filter((row) => !isOpen(row) && !isDibatalkan(row)) }
 }

@@ -13,6 +13,6 @@ export const screens: Screen[] = [
 
 /** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => {
-  const { ambilKegiatan, batalkanKegiatan } = await import('./ubah-kegiatan.ts')
-  return [ambilKegiatan, batalkanKegiatan]
+  const { takeKegiatan, cancelKegiatan } = await import('./kegiatan-actions.ts')
+  return [takeKegiatan, cancelKegiatan]
 }

@@ -7,7 +7,7 @@ import { List } from '#kit/list/list.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
-import { MakulFold } from './makul-fold.tsx'
+import { MakulDisclosure } from './makul-disclosure.tsx'
 import { Tenggat } from './tenggat.tsx'
 import styles from './tugas.module.css'
 import { joinMakul } from './tugas.ts'
@@ -36,7 +36,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
         >
           {(semuaMakul) => (
             <List rows={semuaMakul} idOf={({ idMakul }) => idMakul} className={styles.makul}>
-              {(makul) => <MakulFold makul={makul} isTugasKnown={Boolean(tugas.data?.makul)} />}
+              {(makul) => <MakulDisclosure makul={makul} isTugasKnown={Boolean(tugas.data?.makul)} />}
             </List>
           )}
         </QueryCard>

@@ -12,4 +12,4 @@ export const screens: Screen[] = [
 ]
 
 /** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
-export const pendingChecks: LoadPendingChecks = async () => [(await import('./kumpulkan-tugas.ts')).pendingKumpulkan]
+export const pendingChecks: LoadPendingChecks = async () => [(await import('./submit-tugas.ts')).pendingTugasSubmit]

@@ -16,11 +16,11 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { type Listed, unreadOf } from '#shared/wire/readers.ts'
-import { KumpulkanDialog } from './kumpulkan-dialog.tsx'
-import { kumpulkanTugas } from './kumpulkan-tugas.ts'
+import { submitTugas } from './submit-tugas.ts'
+import { SubmitTugasDialog } from './submit-tugas-dialog.tsx'
 import styles from './tugas.module.css'
 import { batasMs, type MakulKuliah, type TugasMakul, tenggatOf, unreadTugas } from './tugas.ts'
-import { ASKED, BatasWaktu, StatusTugas, Tombol, TugasItem } from './tugas-item.tsx'
+import { ASKED, DueTime, TugasButton, TugasItem, TugasStatus } from './tugas-item.tsx'
 
 /** Students who watch the same deadline do not ask in the same second. */
 const DEADLINE_PACE = { firstMs: 3000, longestMs: 3000 }
@@ -45,7 +45,7 @@ const useRefetchAtDeadline = (all: readonly TugasMakul[], nowMs: number, refetch
 }
 
 /** What is due next, large, with the time that is left. */
-const Berikutnya = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; nowMs: number }) => {
+const NextTugas = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; nowMs: number }) => {
   const { t } = useTranslation('bahan-dan-tugas')
   return (
     <div className={styles.next}>
@@ -56,9 +56,9 @@ const Berikutnya = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; no
       )}
       <h3>{tugas.judul || t('untitled')}</h3>
       <MetaLine facts={[makul.namaMakul, makul.kelas]} />
-      <BatasWaktu tugas={tugas} />
-      <StatusTugas tugas={tugas} />
-      <Tombol tugas={tugas} look="main" />
+      <DueTime tugas={tugas} />
+      <TugasStatus tugas={tugas} />
+      <TugasButton tugas={tugas} look="main" />
     </div>
   )
 }
@@ -66,26 +66,26 @@ const Berikutnya = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; no
 /** Assignments of a group in sight; the others unfold by parts. */
 const FIRST = 5
 
-interface DaftarProps {
+interface TugasRowsProps {
   rows: readonly TugasMakul[]
   /** An upload of the assignment waits; its notice is shown above. */
   isSent: (tugas: TugasKuliah) => boolean
 }
 
-const Daftar = ({ rows, isSent }: DaftarProps) => (
+const TugasRows = ({ rows, isSent }: TugasRowsProps) => (
   <ListByParts rows={rows} first={FIRST} idOf={({ tugas }) => tugas.idTugas}>
     {(row) => <TugasItem of={row} isSent={isSent(row.tugas)} />}
   </ListByParts>
 )
 
 /** All assignments: what can be handed in now in sight, the others folded. */
-interface SemuaProps extends Pick<DaftarProps, 'isSent'> {
+interface AllTugasProps extends Pick<TugasRowsProps, 'isSent'> {
   of: ReturnType<typeof tenggatOf>
   /** Every assignment of the answer; null for one that could not be read. */
   all: Listed<unknown>
 }
 
-const SemuaTugas = ({ of, all, isSent }: SemuaProps) => {
+const AllTugas = ({ of, all, isSent }: AllTugasProps) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const open = [...of.due, ...of.replaceable]
   const total = Object.values(of).flat().length
@@ -98,12 +98,12 @@ const SemuaTugas = ({ of, all, isSent }: SemuaProps) => {
           <EmptyState hint={t('all.empty')} />
         </div>
       ) : null}
-      {open.length > 0 ? <Daftar rows={open} isSent={isSent} /> : null}
+      {open.length > 0 ? <TugasRows rows={open} isSent={isSent} /> : null}
       <div className={styles.wide}>
         {(['ahead', 'closed'] as const).map((group) =>
           of[group].length > 0 ? (
             <Disclosure key={group} title={t(group, { total: of[group].length })}>
-              <Daftar rows={of[group]} isSent={isSent} />
+              <TugasRows rows={of[group]} isSent={isSent} />
             </Disclosure>
           ) : null,
         )}
@@ -128,10 +128,10 @@ export const Tenggat = ({ semuaMakul, periode, refetch }: Props) => {
   const all = Object.values(groups).flat()
   useRefetchAtDeadline(all, nowMs, refetch)
   const idMahasiswa = useIdMahasiswa()
-  const kumpulkan = useAction(kumpulkanTugas)
+  const kumpulkan = useAction(submitTugas)
   const sent = new Set(kumpulkan.waiting.map(({ key }) => key))
   const isSent = ({ idTugas, judul }: TugasKuliah) =>
-    sent.size > 0 && sent.has(writeKey(kumpulkanTugas.operation, { idMahasiswa, idTugas, periode, judul }))
+    sent.size > 0 && sent.has(writeKey(submitTugas.operation, { idMahasiswa, idTugas, periode, judul }))
   const { param: idAsked, setParam } = useDialogParam(ASKED)
   const asked = all.find(({ tugas }) => tugas.idTugas !== '' && tugas.idTugas === idAsked)
   // What is late may still be taken; what is due next comes first all the same.
@@ -141,18 +141,18 @@ export const Tenggat = ({ semuaMakul, periode, refetch }: Props) => {
       <Card title={t('next')}>
         {asked ? null : kumpulkan.notices}
         {next ? (
-          <Berikutnya of={next} nowMs={nowMs} />
+          <NextTugas of={next} nowMs={nowMs} />
         ) : (
           <p>{t(unreadOf(unreadTugas(semuaMakul)) > 0 ? 'next.unknown' : 'next.none')}</p>
         )}
       </Card>
-      <SemuaTugas of={groups} all={unreadTugas(semuaMakul)} isSent={isSent} />
+      <AllTugas of={groups} all={unreadTugas(semuaMakul)} isSent={isSent} />
       {asked ? (
-        <KumpulkanDialog
+        <SubmitTugasDialog
           key={idAsked}
           of={asked}
           periode={periode}
-          kumpulkan={kumpulkan}
+          submit={kumpulkan}
           onClose={() => setParam(null)}
         />
       ) : null}

@@ -19,9 +19,9 @@ import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { draftOf } from './kumpulkan-tugas.ts'
+import { draftOf } from './submit-tugas.ts'
 import styles from './tugas.module.css'
-import { berkasOf, isDikumpulkan, type TugasMakul } from './tugas.ts'
+import { fileRulesOf, isDikumpulkan, type TugasMakul } from './tugas.ts'
 
 /** Which assignment is being handed in: its name in the address. */
 export const ASKED = 'kumpulkan'
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** Where an assignment stands, in the gateway's word; its grade beside it. */
-export const StatusTugas = ({ tugas: { status, nilai } }: Props) => {
+export const TugasStatus = ({ tugas: { status, nilai } }: Props) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   return (
     <span className={styles.tags}>
@@ -48,14 +48,14 @@ export const StatusTugas = ({ tugas: { status, nilai } }: Props) => {
 }
 
 /** Until when an assignment is taken. */
-export const BatasWaktu = ({ tugas: { batasWaktu }, className }: Props & { className?: string | undefined }) => {
+export const DueTime = ({ tugas: { batasWaktu }, className }: Props & { className?: string | undefined }) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   const batas = writtenMomenText(batasWaktu, i18n.language, 'weekday')
   return <p className={className}>{batas ? t('due', batas) : t('due.none')}</p>
 }
 
 /** The way to hand it in, or another file in place of the one before. */
-export const Tombol = ({ tugas, look = 'plain' }: Props & { look?: 'plain' | 'main' }) => {
+export const TugasButton = ({ tugas, look = 'plain' }: Props & { look?: 'plain' | 'main' }) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const { setParam } = useDialogParam(ASKED)
   return (
@@ -78,13 +78,13 @@ export const useWhyClosed = ({ tugas: { tanggalMulai, nilai, status }, fase }: T
   return fase === 'after' ? t('closed.after') : t('closed.shut')
 }
 
-const Rincian = ({ tugas }: Props) => {
+const TugasDetails = ({ tugas }: Props) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   const [given, own] = [t('files.given'), t('files.own')]
   return (
     <div className={styles.detail}>
       {tugas.keterangan ? <p className={styles.text}>{tugas.keterangan}</p> : null}
-      <MetaLine facts={[rulesText(berkasOf(tugas), t, i18n.language) || t('files.any')]} />
+      <MetaLine facts={[rulesText(fileRulesOf(tugas), t, i18n.language) || t('files.any')]} />
       <FileList title={given} heading={<h4>{given}</h4>} files={tugas.dokumenTugas} />
       <FileList title={own} heading={<h4>{own}</h4>} files={tugas.dokumenJawaban} />
     </div>
@@ -92,7 +92,7 @@ const Rincian = ({ tugas }: Props) => {
 }
 
 /** A file that was chosen and has not left: the page was closed before, or it waits. */
-const BelumTerkirim = ({ tugas }: Props) => {
+const UnsentNote = ({ tugas }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const names = readDraft(useContext(DraftOwner), draftOf(tugas), now().getTime())?.files ?? []
   return names.length === 0 ? null : (
@@ -110,17 +110,17 @@ export const TugasItem = ({ of, isSent }: { of: TugasMakul; isSent: boolean }) =
   return (
     <>
       <ListItemHead title={tugas.judul || t('untitled')}>
-        <StatusTugas tugas={tugas} />
+        <TugasStatus tugas={tugas} />
       </ListItemHead>
       <MetaLine facts={[makul.namaMakul, makul.kelas]} />
-      <BatasWaktu tugas={tugas} />
+      <DueTime tugas={tugas} />
       {kumpul ? <MetaLine facts={[`${t('handedIn', kumpul)}${names ? `: ${names}` : ''}`]} /> : null}
       {tugas.komentarDosen ? <p className={styles.text}>{t('comment', { komentar: tugas.komentarDosen })}</p> : null}
       {closed === null ? null : <MetaLine facts={[closed]} />}
-      {closed === null && !isSent ? <BelumTerkirim tugas={tugas} /> : null}
-      {closed === null && tugas.idTugas ? <Tombol tugas={tugas} /> : null}
+      {closed === null && !isSent ? <UnsentNote tugas={tugas} /> : null}
+      {closed === null && tugas.idTugas ? <TugasButton tugas={tugas} /> : null}
       <Disclosure title={t('detail')} about={tugas.judul}>
-        <Rincian tugas={tugas} />
+        <TugasDetails tugas={tugas} />
       </Disclosure>
     </>
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { readBahanTugasKuliah, readTugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { readRows } from '#shared/wire/readers.ts'
-import { berkasOf, faseTugas, isDikumpulkan, joinMakul, tenggatOf } from './tugas.ts'
+import { faseTugas, fileRulesOf, isDikumpulkan, joinMakul, tenggatOf } from './tugas.ts'
 
 const NOW = Date.parse('2026-10-22T14:05:00+07:00')
 const read = (makul: unknown[]) => readBahanTugasKuliah({ makul }).makul
@@ -125,5 +125,5 @@ test.each([
   [{ formatBerkas: [], ukuranMaksimal: 0 }, {}],
   [{}, {}],
 ])('derives from %j the file rules %j', (known, rules) => {
-  expect(berkasOf(tugas(known))).toEqual(rules)
+  expect(fileRulesOf(tugas(known))).toEqual(rules)
 })

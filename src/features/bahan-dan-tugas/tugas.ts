@@ -61,9 +61,9 @@ export const batasMs = ({ batas }: TugasMakul): number => batas ?? Number.MAX_VA
  * What the student has to do about an assignment: hand it in (due), nothing, though another file is still taken (replaceable),
  * wait until it opens (ahead), or nothing any more: it is graded, handed in or missed (closed).
  */
-type Tindakan = 'due' | 'replaceable' | 'ahead' | 'closed'
+type TugasAction = 'due' | 'replaceable' | 'ahead' | 'closed'
 
-const tindakanOf = ({ tugas, fase }: TugasMakul): Tindakan => {
+const actionOf = ({ tugas, fase }: TugasMakul): TugasAction => {
   if (fase === 'before') return 'ahead'
   if (fase !== 'open') return 'closed'
   return isDikumpulkan(tugas) ? 'replaceable' : 'due'
@@ -74,7 +74,7 @@ const tindakanOf = ({ tugas, fase }: TugasMakul): Tindakan => {
  * latest comes first.
  * @param nowMs by the gateway's clock
  */
-export const tenggatOf = (semuaMakul: Listed<MakulKuliah>, nowMs: number): Record<Tindakan, TugasMakul[]> => {
+export const tenggatOf = (semuaMakul: Listed<MakulKuliah>, nowMs: number): Record<TugasAction, TugasMakul[]> => {
   const all = readRows(semuaMakul, 'noted').flatMap((makul) =>
     readRows(makul.tugas, 'noted').map((tugas) => ({
       makul,
@@ -84,7 +84,7 @@ export const tenggatOf = (semuaMakul: Listed<MakulKuliah>, nowMs: number): Recor
     })),
   )
   all.sort((a, b) => batasMs(a) - batasMs(b))
-  const of = (tindakan: Tindakan) => all.filter((row) => tindakanOf(row) === tindakan)
+  const of = (tindakan: TugasAction) => all.filter((row) => actionOf(row) === tindakan)
   return { due: of('due'), replaceable: of('replaceable'), ahead: of('ahead'), closed: of('closed').reverse() }
 }
 
@@ -95,7 +95,7 @@ export const unreadTugas = (semuaMakul: Listed<MakulKuliah>): Listed<unknown> =>
 const ENDING = /^\.?([a-z\d]{1,8})$/i
 
 /** What a file of an assignment may be, as a file field has it; what the gateway does not say is not asked for. */
-export const berkasOf = ({ formatBerkas, ukuranMaksimal }: TugasKuliah): FileRules => {
+export const fileRulesOf = ({ formatBerkas, ukuranMaksimal }: TugasKuliah): FileRules => {
   const endings = formatBerkas.flatMap((format) => ENDING.exec(format.trim())?.[1]?.toLowerCase() ?? [])
   const accept = endings.map((ending) => `.${ending}`).join(',')
   return {

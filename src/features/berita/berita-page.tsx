@@ -21,9 +21,9 @@ import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { readRows } from '#shared/wire/readers.ts'
-import { beritaQuery, FILTERS, type Filter } from './ask-berita.ts'
 import styles from './berita.module.css'
 import { PengumumanList, readId } from './pengumuman-list.tsx'
+import { beritaQuery, FILTERS, type Filter } from './prefetch-berita.ts'
 
 interface Props {
   address: ListParams<Filter>

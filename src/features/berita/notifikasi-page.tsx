@@ -14,15 +14,15 @@ import { useListParams } from '#kit/list/list-params.ts'
 import { listPageOf, PagedCard } from '#kit/list/paged-card.tsx'
 import { campusNow } from '#shared/campus/campus-clock.ts'
 import { type Angka, filterRows, type Listed, mapRows } from '#shared/wire/readers.ts'
-import { beritaQuery, FILTERS } from './ask-berita.ts'
 import styles from './berita.module.css'
-import { type Baris, PengumumanList, readTanggal } from './pengumuman-list.tsx'
+import { type PengumumanEntry, PengumumanList, readTanggal } from './pengumuman-list.tsx'
+import { beritaQuery, FILTERS } from './prefetch-berita.ts'
 
 /** Notifications for students (section 7). */
 const TUJUAN = 'portalmhs'
 const NO_FILTERS: readonly never[] = []
 
-const toBaris = ({ kategori, ...row }: Notifikasi): Baris => ({
+const toEntry = ({ kategori, ...row }: Notifikasi): PengumumanEntry => ({
   ...row,
   kategori: { nama: kategori },
   tanggalPublish: null,
@@ -30,13 +30,21 @@ const toBaris = ({ kategori, ...row }: Notifikasi): Baris => ({
   isPenting: null,
 })
 
-const unmarked = (row: Pengumuman): Baris => ({ ...row, isDibaca: null })
+const unmarked = (row: Pengumuman): PengumumanEntry => ({ ...row, isDibaca: null })
 
 /** What is shown of one page: the new ones since the last visit on this device apart from those before. */
-const Terbagi = ({ rows, isTurning, since }: { rows: Listed<Baris>; isTurning: boolean; since: Angka }) => {
+const SplitPages = ({
+  rows,
+  isTurning,
+  since,
+}: {
+  rows: Listed<PengumumanEntry>
+  isTurning: boolean
+  since: Angka
+}) => {
   const { t } = useTranslation('berita')
   const at = campusNow()
-  const isNew = (row: Baris): boolean => since != null && isNewSince(readTanggal(row), since, at)
+  const isNew = (row: PengumumanEntry): boolean => since != null && isNewSince(readTanggal(row), since, at)
   const parts = [
     { title: t('since.new'), part: rows.filter((row) => row && isNew(row)) },
     { title: t('since.earlier'), part: filterRows(rows, (row) => !isNew(row)) },
@@ -51,27 +59,27 @@ const Terbagi = ({ rows, isTurning, since }: { rows: Listed<Baris>; isTurning: b
   ))
 }
 
-type KartuProps<Row, F extends string> = Pick<
+type NotifikasiCardProps<Row, F extends string> = Pick<
   ComponentProps<typeof PagedCard<Row, F>>,
   'query' | 'address' | 'onPageChange'
 > & {
-  barisOf: (row: Row) => Baris
+  entryOf: (row: Row) => PengumumanEntry
 }
 
 /** A page of the list. Until it is known what is new nothing is drawn, half a second at most: nothing moves when it is. */
-const Kartu = <Row, F extends string>({ query, barisOf, ...turning }: KartuProps<Row, F>) => {
+const NotifikasiCard = <Row, F extends string>({ query, entryOf, ...turning }: NotifikasiCardProps<Row, F>) => {
   const { t } = useTranslation('berita')
   const since = useLastVisit(useIdMahasiswa(), useIsActing()) // an operator has none
   const known = since === undefined ? { ...query, data: undefined, isPending: true } : query
   return (
     <PagedCard {...turning} title={t('list.all')} query={known} empty={t('notifikasi.empty')}>
-      {(rows, isTurning) => <Terbagi rows={mapRows(rows, barisOf)} isTurning={isTurning} since={since ?? null} />}
+      {(rows, isTurning) => <SplitPages rows={mapRows(rows, entryOf)} isTurning={isTurning} since={since ?? null} />}
     </PagedCard>
   )
 }
 
 /** The notifications of the student, newest first, each with its own mark. */
-const DariNotifikasi = () => {
+const FromNotifikasi = () => {
   const idMahasiswa = useIdMahasiswa()
   const { address, setPage } = useListParams(NO_FILTERS)
   const list = useListNotifikasi(
@@ -84,11 +92,11 @@ const DariNotifikasi = () => {
       },
     },
   )
-  return <Kartu query={list} barisOf={toBaris} address={address} onPageChange={setPage} />
+  return <NotifikasiCard query={list} entryOf={toEntry} address={address} onPageChange={setPage} />
 }
 
 /** Where the campus is not known to have a list of notifications: its announcements, without a mark (readings, 66). */
-const DariPengumuman = () => {
+const FromPengumuman = () => {
   const { address, setPage } = useListParams(FILTERS)
   const { biodataSingkat, isPending } = useBiodataSingkat()
   const list = useListPengumuman(beritaQuery(address, biodataSingkat?.tanggalMasuk), {
@@ -98,7 +106,7 @@ const DariPengumuman = () => {
       select: (answer) => listPageOf(readListPengumuman(answer), address),
     },
   })
-  return <Kartu query={list} barisOf={unmarked} address={address} onPageChange={setPage} />
+  return <NotifikasiCard query={list} entryOf={unmarked} address={address} onPageChange={setPage} />
 }
 
 /** /notifikasi: where the bell leads: what is new for the student, and how much of it is not read yet. */
@@ -113,7 +121,7 @@ export const NotifikasiPage = () => {
         <h1>{t('notifikasi.title')}</h1>
         {unread > 0 ? <p>{t('notifikasi.unread', { count: unread })}</p> : null}
       </header>
-      {hasMarks ? <DariNotifikasi /> : <DariPengumuman />}
+      {hasMarks ? <FromNotifikasi /> : <FromPengumuman />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import type { Listed, Waktu } from '#shared/wire/readers.ts'
 import styles from './pengumuman-list.module.css'
 
 /** What a list tells of an announcement; a notification tells the same. */
-export type Baris = Pick<
+export type PengumumanEntry = Pick<
   Pengumuman,
   'idPengumuman' | 'judul' | 'ringkasan' | 'tanggal' | 'tanggalPublish' | 'penulis' | 'isPenting' | 'isDibaca'
 > & { kategori: Pick<NonNullable<Pengumuman['kategori']>, 'nama'> | null | undefined }
@@ -22,16 +22,17 @@ const ID = /^[\w-]{1,64}$/
 export const readId = (id: string | undefined): string | null => (id !== undefined && ID.test(id) ? id : null)
 
 /** The gateway's words for when it was published; its own date where that can not be read. */
-const tanggalOf = ({ tanggalPublish, tanggal }: Baris): Waktu => tanggalPublish ?? tanggal
+const tanggalOf = ({ tanggalPublish, tanggal }: PengumumanEntry): Waktu => tanggalPublish ?? tanggal
 
 /** When it was published, in milliseconds since 1970, or null. */
-export const readTanggal = (row: Baris): number | null => readMoment(tanggalOf(row))
+export const readTanggal = (row: PengumumanEntry): number | null => readMoment(tanggalOf(row))
 
 /** Whether that is a moment: a date alone has no time of day to show. */
-export const hasTime = (row: Baris): boolean => readTanggal(row) !== null && /\d:\d/.test(tanggalOf(row) ?? '')
+export const hasTime = (row: PengumumanEntry): boolean =>
+  readTanggal(row) !== null && /\d:\d/.test(tanggalOf(row) ?? '')
 
 /** Category and office, as far as they are known. */
-export const readAsal = ({ kategori, penulis }: Baris): string[] =>
+export const readAsal = ({ kategori, penulis }: PengumumanEntry): string[] =>
   [...new Set([kategori?.nama ?? '', penulis])].filter(Boolean)
 
 const NONE = { entry: '', row: '' }
@@ -59,7 +60,7 @@ const useReturn = (row: string | null) => {
   return { link, note }
 }
 
-const Content = ({ row }: { row: Baris }) => {
+const Content = ({ row }: { row: PengumumanEntry }) => {
   const { t, i18n } = useTranslation('berita')
   const facts = [...readAsal(row), formatTanggal(tanggalOf(row), i18n.language)].filter(Boolean)
   const isUnread = row.isDibaca === false
@@ -81,7 +82,7 @@ const Content = ({ row }: { row: Baris }) => {
 }
 
 /** One announcement in a list; one whose id nobody can ask for leads nowhere. */
-const PengumumanRow = ({ row, under }: { row: Baris; under: string }) => {
+const PengumumanRow = ({ row, under }: { row: PengumumanEntry; under: string }) => {
   const id = readId(row.idPengumuman)
   const { link, note } = useReturn(id)
   return (
@@ -101,7 +102,7 @@ const PengumumanRow = ({ row, under }: { row: Baris; under: string }) => {
 
 interface Props {
   /** Of an answer: ids may be missing, or come twice. */
-  rows: Listed<Baris>
+  rows: Listed<PengumumanEntry>
   /** The address below which each of them stands. */
   under?: string
   isTurning?: boolean

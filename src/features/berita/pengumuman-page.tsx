@@ -32,7 +32,7 @@ const NoPengumuman = () => {
 }
 
 /** The picture of an announcement: beside the text, never in place of it. One that does not come leaves no gap. */
-const Gambar = ({ address }: { address: unknown }) => {
+const Picture = ({ address }: { address: unknown }) => {
   const [failed, setFailed] = useState(false)
   const src = imageAddress(address)
   if (src === null || failed) return null
@@ -43,7 +43,7 @@ const Gambar = ({ address }: { address: unknown }) => {
 const OTHERS = 3
 
 /** The newest announcements beside this one, as the bell has them. */
-const Lain = ({ id }: { id: string }) => {
+const OtherNews = ({ id }: { id: string }) => {
   const { t } = useTranslation('berita')
   const { biodataSingkat, isPending } = useBiodataSingkat()
   const newest = usePengumuman({ tanggalMasuk: biodataSingkat?.tanggalMasuk, enabled: !isPending })
@@ -100,7 +100,7 @@ const useKnown = (id: string): Pengumuman | undefined =>
     .find(({ idPengumuman }) => idPengumuman === id)
 
 /** One announcement: what it says, its files, and what else is new. Opening it marks it as read. */
-const SatuPengumuman = ({ id }: { id: string }) => {
+const OnePengumuman = ({ id }: { id: string }) => {
   const { t } = useTranslation('berita')
   const known = useKnown(id)
   const one = useGetPengumuman(id)
@@ -116,7 +116,7 @@ const SatuPengumuman = ({ id }: { id: string }) => {
           <QueryView query={one} select={(data) => data} lines={6}>
             {({ isi, ringkasan, gambar, lampiran }) => (
               <>
-                <Gambar address={gambar} />
+                <Picture address={gambar} />
                 {hasContent(isi) ? <SafeHtml html={isi} /> : <p>{ringkasan || t('noBody')}</p>}
                 <FileList title={t('attachment.title')} files={lampiran} />
               </>
@@ -125,7 +125,7 @@ const SatuPengumuman = ({ id }: { id: string }) => {
         </div>
         {pengumuman ? <ReadMark idPengumuman={id} isDibaca={pengumuman.isDibaca} /> : null}
       </article>
-      <Lain id={id} />
+      <OtherNews id={id} />
     </>
   )
 }
@@ -133,5 +133,5 @@ const SatuPengumuman = ({ id }: { id: string }) => {
 /** /berita/:id: one announcement. An id that nobody can have is not asked for. */
 export const PengumumanPage = () => {
   const id = readId(useParams()['id'])
-  return id === null ? <NoPengumuman /> : <SatuPengumuman id={id} />
+  return id === null ? <NoPengumuman /> : <OnePengumuman id={id} />
 }

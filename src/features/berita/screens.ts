@@ -7,7 +7,7 @@ export const screens: Screen[] = [
     title: 'title',
     search: 'pengumuman, kabar, news, announcements',
     loadPage: async () => (await import('./berita-page.tsx')).BeritaPage,
-    loadPrefetchData: async () => (await import('./ask-berita.ts')).askBerita,
+    loadPrefetchData: async () => (await import('./prefetch-berita.ts')).prefetchBerita,
   },
   {
     path: '/berita/:id',

@@ -8,7 +8,7 @@ export const screens: Screen[] = [
     title: 'title',
     search: 'bayar, tagihan, ukt, spp, uang kuliah, va, saldo, kuitansi, pay, bills, tuition, fees, balance, receipt',
     loadPage: async () => (await import('./biaya-kuliah-page.tsx')).BiayaKuliahPage,
-    loadPrefetchData: async () => (await import('./ask-biaya-kuliah.ts')).askBiayaKuliah,
+    loadPrefetchData: async () => (await import('./prefetch-biaya-kuliah.ts')).prefetchBiayaKuliah,
   },
 ]
 

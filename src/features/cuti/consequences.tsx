@@ -9,7 +9,7 @@ import { isSamePeriode } from '#domain/periode/periode.ts'
 import type { WaktuPengajuanCuti } from '#generated/client/cuti/readers.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
 import { useGetRekapPembayaran } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { DescriptionList } from '#shared/ui/look/description-list.tsx'
@@ -39,7 +39,7 @@ const useSisa = ({ sisaCuti }: WaktuPengajuanCuti) => {
 /** Bills that stay, where there are any, and what of them is overdue. */
 const useBills = (sums: BillSums | null | undefined) => {
   const { t } = useTranslation('cuti')
-  const tagihan = useHint(useGetRekapPembayaran(useIdMahasiswa()))?.rekap?.totalTunggakan
+  const tagihan = useOptionalData(useGetRekapPembayaran(useIdMahasiswa()))?.rekap?.totalTunggakan
   if (typeof tagihan !== 'number' || tagihan <= 0) return []
   const tunggakan = sums?.tunggakan
   return [
@@ -58,7 +58,7 @@ export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
   const idMahasiswa = useIdMahasiswa()
   const { status = '' } = useBiodataSingkat().biodataSingkat ?? {}
   const sums = useBillSums(useIdMahasiswa())
-  const krs = useHint(useGetPembatasWaktuKrs(idMahasiswa))
+  const krs = useOptionalData(useGetPembatasWaktuKrs(idMahasiswa))
   const label = labelOf(window)
   const day = (value: Waktu) => formatTanggal(value, i18n.language)
   const isOfKrs = krs && isSamePeriode(krs, window) && krs.tanggalMulai && krs.tanggalSelesai

@@ -19,20 +19,20 @@ import { leaveQuery } from './leave-query.ts'
 export const leaveDraft = (window: string): string => `cuti-${window}`
 
 /** A request for one period: two periods are two writes. */
-export interface AjukanCuti {
+export interface RequestCuti {
   idMahasiswa: string
   periode: string
   data: CreatePengajuanCutiBody
 }
 
 /** Requests leave, once: sent twice, the campus would decide twice. */
-export const ajukanCuti = {
+export const requestCuti = {
   operation: 'createPengajuanCuti',
   words: 'cuti:request',
   describe: () => i18next.t('cuti:request.label'),
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreatePengajuanCutiMutationOptions, { idMahasiswa, data }),
-  ...onceByList<AjukanCuti, PengajuanCuti>({
+  ...onceByList<RequestCuti, PengajuanCuti>({
     list: ({ client, idMahasiswa }) => refetchNow(client, leaveQuery(idMahasiswa)),
     idOf: ({ idPengajuanCuti }) => idPengajuanCuti,
     same: {
@@ -45,10 +45,10 @@ export const ajukanCuti = {
         ? i18next.t('cuti:request.already')
         : null,
   }),
-} satisfies Action<AjukanCuti>
+} satisfies Action<RequestCuti>
 
 /** A request to cancel. */
-export interface BatalkanCuti {
+export interface CancelCuti {
   idMahasiswa: string
   idPengajuanCuti: string
   /** Name of its period, for the queue. */
@@ -65,7 +65,7 @@ const readRequest = async ({ client, idMahasiswa }: Caller, id: string): Promise
 const readNoted = object({ idPengajuanCuti: text })
 
 /** Cancels a request that waits, once. */
-export const batalkanCuti = {
+export const cancelCuti = {
   operation: 'cancelPengajuanCuti',
   words: 'cuti:cancel',
   describe: ({ data: { label } }) => i18next.t('cuti:cancel.label', { label }),
@@ -85,4 +85,4 @@ export const batalkanCuti = {
     if (row.isBisaDibatalkan === false) return { changed: i18next.t('cuti:cancel.decided') }
     return { snapshot: { idPengajuanCuti } }
   },
-} satisfies Action<BatalkanCuti>
+} satisfies Action<CancelCuti>

@@ -13,7 +13,7 @@ import { writtenMomenText } from '#shared/campus/momen.ts'
 import { joined } from '#shared/text/joined.ts'
 import { listOfOne } from '#shared/wire/readers.ts'
 import { canCancel, type LeaveState, labelOf, stateOf } from './leave.ts'
-import { batalkanCuti } from './leave-actions.ts'
+import { cancelCuti } from './leave-actions.ts'
 
 /** The button that cancels a request, where the campus lets it be cancelled or one is under way. */
 export const CutiCancel = ({ of }: { of: PengajuanCuti }) => {
@@ -21,7 +21,7 @@ export const CutiCancel = ({ of }: { of: PengajuanCuti }) => {
   const { idPengajuanCuti } = of
   return (
     <ConfirmAction
-      action={batalkanCuti}
+      action={cancelCuti}
       of={{ idMahasiswa: useIdMahasiswa(), idPengajuanCuti, data: { label } }}
       about={label}
       isShown={canCancel(of)}

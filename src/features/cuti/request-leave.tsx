@@ -21,7 +21,7 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import { Consequences } from './consequences.tsx'
 import styles from './cuti.module.css'
 import { hasState, labelOf, type Obstacle, obstacleOf } from './leave.ts'
-import { ajukanCuti, leaveDraft } from './leave-actions.ts'
+import { leaveDraft, requestCuti } from './leave-actions.ts'
 import { OwnLeave } from './leave-head.tsx'
 import { Lines } from './lines.tsx'
 
@@ -53,7 +53,7 @@ const Request = ({ window, requests }: Props) => {
   const place = { idMahasiswa, periode: `${periode.tahun}-${periode.semester}` }
   return (
     <FormAction
-      action={ajukanCuti}
+      action={requestCuti}
       place={place}
       ns="cuti"
       fields={FIELDS}
@@ -109,7 +109,7 @@ const WindowState = ({ window, requests, foot, refetchInBackground }: WindowStat
   const nowMs = useNowMs()
   const obstacle = obstacleOf(window, requests, nowMs)
   const text = useObstacleText(window, obstacle)
-  const why = useReason({ of: ajukanCuti })
+  const why = useReason({ of: requestCuti })
   const label = labelOf(window)
   const isLocked = obstacle !== null && obstacle.kind !== 'closed'
   const edge = fase === 'before' ? jendela.mulai : jendela.selesai

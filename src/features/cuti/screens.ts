@@ -14,8 +14,8 @@ export const screens: Screen[] = [
 
 /** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => {
-  const { ajukanCuti, batalkanCuti } = await import('./leave-actions.ts')
-  return [ajukanCuti, batalkanCuti]
+  const { requestCuti, cancelCuti } = await import('./leave-actions.ts')
+  return [requestCuti, cancelCuti]
 }
 
 /** Requests whose decision the dashboard tells of (ADR 28). */

@@ -7,7 +7,7 @@ import { mergeMeetings } from '#domain/jadwal/merge-meetings.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { minimalKehadiranOf } from '#domain/jadwal/rawan-presensi.ts'
 import { timetableOn, unknownOn } from '#domain/jadwal/timetable.ts'
-import { type DaysAsked, isEverythingKnown, useAcademicDays } from '#domain/jadwal/use-academic-days.ts'
+import { isEverythingKnown, type QueriedDays, useAcademicDays } from '#domain/jadwal/use-academic-days.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
@@ -16,7 +16,7 @@ import type { KalenderAkademik } from '#generated/client/info/readers.ts'
 import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { useGetSemesterBerjalan } from '#generated/client/periode/periode.ts'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { addDays, dayOf, daysBetween } from '#shared/campus/campus-time.ts'
 import { zoneLabel } from '#shared/campus/campus-zone.ts'
 import { formatTanggal, jamText } from '#shared/campus/tanggal.ts'
@@ -78,18 +78,18 @@ const WEEK = 7
 const daysFrom = (today: string): string[] => Array.from({ length: WEEK + 1 }, (_, ahead) => addDays(today, ahead))
 
 /** Names of classes, exams and appointments of the next days whose day or hours are not known. */
-const untimedNames = (rows: Listed<JadwalKuliah>, known: DaysAsked, days: readonly string[], language: string) => [
+const untimedNames = (rows: Listed<JadwalKuliah>, known: QueriedDays, days: readonly string[], language: string) => [
   ...new Set(days.flatMap((day) => unknownOn(rows, known)(day).rows.map((row) => namaMakulOf(row, language)))),
 ]
 
-const noteOf = ({ isPending, isIncomplete }: DaysAsked): Plan['note'] => {
+const noteOf = ({ isPending, isIncomplete }: QueriedDays): Plan['note'] => {
   if (isPending) return 'class.checking'
   return isIncomplete ? 'class.incomplete' : undefined
 }
 
 interface NotesProps {
   rows: Listed<JadwalKuliah>
-  known: DaysAsked
+  known: QueriedDays
   untimed: readonly string[]
 }
 
@@ -153,7 +153,7 @@ const useFar = (today: string, empty: string | null) => {
 
 /** What follows the next seven days: the own appointments, then the academic calendar. */
 const farOf = (
-  known: DaysAsked,
+  known: QueriedDays,
   today: string,
   nowMs: number,
 ): { own: Appointment[]; calendar: KalenderAkademik[] } => ({
@@ -195,11 +195,11 @@ const useMinimal = (next: Kelas | null): Angka => {
   const { biodataSingkat } = useBiodataSingkat()
   const own = next?.row.minimalKehadiran
   const isConfirming = own === null && !!next?.kehadiran
-  const aturan = useHint(useGetAturanUmum({ query: { enabled: isConfirming } }))
+  const aturan = useOptionalData(useGetAturanUmum({ query: { enabled: isConfirming } }))
   return next ? minimalKehadiranOf(next.row, aturan?.aturanUmum, biodataSingkat?.idProdi ?? '') : null
 }
 
-const Planned = ({ known, weekly, children }: Pick<Props, 'weekly' | 'children'> & { known: DaysAsked }) => {
+const Planned = ({ known, weekly, children }: Pick<Props, 'weekly' | 'children'> & { known: QueriedDays }) => {
   const { t, i18n } = useTranslation('dashboard')
   const { language } = i18n
   const { biodataSingkat } = useBiodataSingkat()

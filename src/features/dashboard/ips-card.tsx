@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFlag } from '#flags/use-flag.ts'
-import { Angka, Bulat, Garis, isNamed, Kata, Kurva, MAX_NAMES, percent, placeOf } from '#kit/kurva/kurva.tsx'
+import { Angka, Dot, isNamed, Kata, Kurva, Line, MAX_NAMES, percent, placeOf } from '#kit/kurva/kurva.tsx'
 import { ScreenLink } from '#kit/link/screen-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { formatDesimal } from '#shared/format/desimal.ts'
@@ -58,10 +58,10 @@ const IpsChart = ({ points, decimals, none }: IpsProps) => {
       height={HEIGHT}
       grid={GRID.map((value) => ({ y: heightOf(value), value: text(value, 2) }))}
     >
-      <Garis of={known} />
+      <Line of={known} />
       {known.map(({ ke, ips, x, y }, index) => (
         <g key={x}>
-          <Bulat x={x} y={y} isLast={index === known.length - 1} />
+          <Dot x={x} y={y} isLast={index === known.length - 1} />
           {isNamed(index, known.length - 1) ? (
             <>
               <Angka x={x} y={y - 13}>

@@ -27,7 +27,7 @@ const stateOf = ({ mulai, selesai }: KelasHari, minute: Angka): 'done' | 'runnin
   return minute >= mulai ? 'running' : 'ahead'
 }
 
-const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: Angka }) => {
+const ClassRow = ({ kelas, minute }: { kelas: KelasHari; minute: Angka }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const { row, waktu, bentrok } = kelas
   const state = stateOf(kelas, minute)
@@ -63,10 +63,10 @@ const Baris = ({ kelas, minute }: { kelas: KelasHari; minute: Angka }) => {
 }
 
 /** Meetings of a day and the free hours between them, in the order of the clock. */
-const Hari = ({ hari: { kelas, kosong }, minute }: { hari: HariKuliah; minute: Angka }) => {
+const WeekDay = ({ hari: { kelas, kosong }, minute }: { hari: HariKuliah; minute: Angka }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const rows = [
-    ...kelas.map((one) => ({ at: one.mulai, row: <Baris key={one.key} kelas={one} minute={minute} /> })),
+    ...kelas.map((one) => ({ at: one.mulai, row: <ClassRow key={one.key} kelas={one} minute={minute} /> })),
     ...kosong.map((free) => ({
       at: free.mulai,
       row: (
@@ -93,7 +93,7 @@ export interface WeekProps {
 }
 
 /** On a phone: today, the days that come, then folded those that are over. */
-export const HariPekan = ({ minggu, dates, remarks, deadlines, nowMs }: WeekProps) => {
+export const WeekDays = ({ minggu, dates, remarks, deadlines, nowMs }: WeekProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const today = dates?.indexOf(dayOf(nowMs)) ?? -1
   // A class of yesterday may still run after midnight.
@@ -119,7 +119,7 @@ export const HariPekan = ({ minggu, dates, remarks, deadlines, nowMs }: WeekProp
         <h3 aria-current={isToday ? 'date' : undefined}>{isToday ? t('today', { hari: name }) : name}</h3>
         {day === undefined ? null : <Remarks of={remarks(day)} />}
         {day === undefined ? null : <Deadlines of={deadlines(day)} />}
-        <Hari hari={one} minute={minuteAt(one.hari - 1)} />
+        <WeekDay hari={one} minute={minuteAt(one.hari - 1)} />
       </section>
     )
   }

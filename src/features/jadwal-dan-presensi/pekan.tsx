@@ -8,7 +8,7 @@ import { spanText } from '#domain/jadwal/pertemuan.ts'
 import { toSpan } from '#domain/jadwal/span.ts'
 import { examWeeksOn, liburPada } from '#domain/jadwal/teaching-days.ts'
 import { deadlinesOn, isDayKnown, type KnownDays, timetableOn, unknownOn } from '#domain/jadwal/timetable.ts'
-import { type DaysAsked, isEverythingKnown, useAcademicDays } from '#domain/jadwal/use-academic-days.ts'
+import { isEverythingKnown, type QueriedDays, useAcademicDays } from '#domain/jadwal/use-academic-days.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
@@ -30,7 +30,7 @@ import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import type { Listed } from '#shared/wire/readers.ts'
 import { useChosenWeek, WeekSteps } from './chosen-week.tsx'
 import { DaftarKelas, TautanDaring, tempatOf } from './daftar-kelas.tsx'
-import { HariPekan } from './hari-pekan.tsx'
+import { WeekDays } from './hari-pekan.tsx'
 import styles from './jadwal.module.css'
 import { KalenderPekan } from './kalender-pekan.tsx'
 import { PekanGrid } from './pekan-grid.tsx'
@@ -176,7 +176,7 @@ const MingguCard = ({
         <KalenderPekan rows={rows} presensi={presensi} periode={periode} />
       </div>
       <PekanGrid {...shown} />
-      <HariPekan {...shown} />
+      <WeekDays {...shown} />
     </Card>
   )
 }
@@ -245,7 +245,7 @@ interface MingguProps {
 }
 
 interface DatedProps extends MingguProps {
-  known: DaysAsked
+  known: QueriedDays
 }
 
 interface Props {

@@ -9,7 +9,7 @@ export const screens: Screen[] = [
     search:
       'jadwal, kelas, ruang, absen, kehadiran, ujian, uts, uas, kartu ujian, schedule, timetable, attendance, exams',
     loadPage: async () => (await import('./jadwal-dan-presensi-page.tsx')).JadwalDanPresensiPage,
-    loadPrefetchData: async () => (await import('./ask-jadwal.ts')).askJadwal,
+    loadPrefetchData: async () => (await import('./prefetch-jadwal.ts')).prefetchJadwal,
   },
   {
     path: '/cetak-kartu-ujian',

@@ -64,7 +64,7 @@ const Entry = ({ acara, today }: { acara: Acara; today: string }) => {
 }
 
 /** The student's question first: what is on now, what comes next, when is the next day off. */
-const Ringkas = ({ rows, today }: { rows: readonly Acara[]; today: string }) => {
+const CalendarSummary = ({ rows, today }: { rows: readonly Acara[]; today: string }) => {
   const { t, i18n } = useTranslation('kalender-akademik')
   const running = rows.filter((acara) => letakOf(acara, today) === 'now')
   const ahead = rows.filter((acara) => letakOf(acara, today) === 'ahead')
@@ -141,7 +141,7 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
   return (
     <>
       <Card title={t('glance')}>
-        <Ringkas rows={all} today={today} />
+        <CalendarSummary rows={all} today={today} />
       </Card>
       <OwnAppointments />
       <div className={styles.choices}>

@@ -52,7 +52,7 @@ const PekanCard = ({ form }: { form: KrsFormState }) => {
 }
 
 /** Asks whether the window has opened; once it has, what may be chosen is asked for anew. */
-const askWindow = async ({ waktu, edit, tawaran }: Registrasi): Promise<boolean> => {
+const refetchWindow = async ({ waktu, edit, tawaran }: Registrasi): Promise<boolean> => {
   const { data, error } = await waktu.refetch()
   if (error) markReported(error) // said by the window card, and asked again
   if (error || !data || faseOf(toJendela(data), campusNow()) !== 'open') return false
@@ -68,7 +68,7 @@ interface FormProps {
 /** A registration that can be filled in, or, while it is closed, read. */
 const KrsParts = memo(({ plans, of, edit }: FormProps & { plans: PlansForm }) => {
   const form = useKrsForm(plans, of, edit)
-  const isOpening = useOpening(of.jenis, of.now.fase, () => askWindow(of))
+  const isOpening = useOpening(of.jenis, of.now.fase, () => refetchWindow(of))
   return (
     <div className={styles.split}>
       <div className={styles.stack}>

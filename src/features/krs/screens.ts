@@ -4,7 +4,7 @@ import type { JenisKrs } from './calls.ts'
 
 const screen = (jenis: JenisKrs): LoadedPage => ({
   loadPage: async () => (await import('./krs-page.tsx')).krsPage(jenis),
-  loadPrefetchData: async () => (await import('./ask-krs.ts')).askKrs(jenis),
+  loadPrefetchData: async () => (await import('./prefetch-krs.ts')).prefetchKrs(jenis),
 })
 
 const paper = (jenis: JenisKrs): LoadedPage => ({

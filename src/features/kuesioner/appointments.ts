@@ -13,7 +13,7 @@ import {
   readListSemesterKuesionerLayanan,
   readListSemesterKuesionerProsesPembelajaran,
 } from '#generated/client/kuesioner/readers.ts'
-import { addressOf, bagianPeriode, type Jenis } from './bagian.ts'
+import { addressOf, type Jenis, sectionPeriode } from './kuesioner-section.ts'
 import { sisaOf, waktuOf } from './waktu.ts'
 
 /** The last days of one kind. A questionnaire of the teaching has a form for each course: its list is the place. */
@@ -28,7 +28,7 @@ const deadlinesOf = (jenis: Jenis, more?: readonly AppointmentQuery[]) => (answe
         id: `kuesioner-${jenis}-${toKodePeriode(row.periode)}`,
         nama: i18next.t('kuesioner:deadline', { jenis: i18next.t(`kuesioner:kind.${jenis}`), periode: row.nama }),
         until: row.tanggalSelesai,
-        tautan: jenis === 'proses_pembelajaran' ? '/kuesioner' : addressOf(bagianPeriode(jenis, row.periode)),
+        tautan: jenis === 'proses_pembelajaran' ? '/kuesioner' : addressOf(sectionPeriode(jenis, row.periode)),
       })
     }),
     ...(more && { more }),

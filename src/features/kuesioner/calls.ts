@@ -15,7 +15,7 @@ import {
 } from '#generated/client/kuesioner/kuesioner.ts'
 import type { KuesionerFormulir, KuesionerSemester } from '#generated/client/kuesioner/readers.ts'
 import { type QueryHandle, queryHandle } from '#kit/query/query-handle.ts'
-import type { Bagian, Jenis } from './bagian.ts'
+import type { Jenis, KuesionerSection } from './kuesioner-section.ts'
 
 interface Calls {
   /** operationId of the write. */
@@ -23,15 +23,19 @@ interface Calls {
   /** The periods of a kind. */
   waktu: QueryHandle<KuesionerSemester>
   /** The questions of one questionnaire. */
-  formulir: (bagian: Bagian) => QueryHandle<KuesionerFormulir>
+  formulir: (section: KuesionerSection) => QueryHandle<KuesionerFormulir>
   /** @param kiriman what is sent of any kind @throws GatewayError */
-  send: (client: QueryClient, kiriman: SubmitKuesionerLayananMutationVariables, bagian: Bagian) => Promise<unknown>
+  send: (
+    client: QueryClient,
+    kiriman: SubmitKuesionerLayananMutationVariables,
+    section: KuesionerSection,
+  ) => Promise<unknown>
 }
 
 /** Windows open and close by the gateway's clock: its answers say the time. */
 /** By what the gateway knows which questionnaire of a course it is. */
-const makulOf = ({ idMakul, idDosen, ...bagian }: Omit<Bagian, 'idKelas'>) => ({
-  ...toPeriodeParams(bagian),
+const makulOf = ({ idMakul, idDosen, ...section }: Omit<KuesionerSection, 'idKelas'>) => ({
+  ...toPeriodeParams(section),
   idMakul,
   ...(idDosen !== '' && { idDosen }),
 })
@@ -41,23 +45,23 @@ export const CALLS: Readonly<Record<Jenis, Calls>> = {
   proses_pembelajaran: {
     operation: 'submitKuesionerProsesPembelajaran',
     waktu: queryHandle((id) => getListSemesterKuesionerProsesPembelajaranQueryOptions(id)),
-    formulir: (bagian) => queryHandle((id) => getGetKuesionerProsesPembelajaranQueryOptions(id, makulOf(bagian))),
-    send: (client, { idMahasiswa, data }, { idKelas, ...bagian }) =>
+    formulir: (section) => queryHandle((id) => getGetKuesionerProsesPembelajaranQueryOptions(id, makulOf(section))),
+    send: (client, { idMahasiswa, data }, { idKelas, ...section }) =>
       sendWrite(client, getSubmitKuesionerProsesPembelajaranMutationOptions, {
         idMahasiswa,
-        data: { ...data, ...makulOf(bagian), ...(idKelas !== '' && { idKelas }) },
+        data: { ...data, ...makulOf(section), ...(idKelas !== '' && { idKelas }) },
       }),
   },
   layanan: {
     operation: 'submitKuesionerLayanan',
     waktu: queryHandle((id) => getListSemesterKuesionerLayananQueryOptions(id)),
-    formulir: (bagian) => queryHandle((id) => getGetKuesionerLayananQueryOptions(id, toPeriodeParams(bagian))),
+    formulir: (section) => queryHandle((id) => getGetKuesionerLayananQueryOptions(id, toPeriodeParams(section))),
     send: (client, kiriman) => sendWrite(client, getSubmitKuesionerLayananMutationOptions, kiriman),
   },
   kritiksaran: {
     operation: 'submitKuesionerKritiksaran',
     waktu: queryHandle((id) => getListSemesterKuesionerKritiksaranQueryOptions(id)),
-    formulir: (bagian) => queryHandle((id) => getGetKuesionerKritiksaranQueryOptions(id, toPeriodeParams(bagian))),
+    formulir: (section) => queryHandle((id) => getGetKuesionerKritiksaranQueryOptions(id, toPeriodeParams(section))),
     send: (client, kiriman) => sendWrite(client, getSubmitKuesionerKritiksaranMutationOptions, kiriman),
   },
 }

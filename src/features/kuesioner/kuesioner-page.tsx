@@ -10,7 +10,7 @@ import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
 import { useFocusPanel } from '#kit/action/use-focus-panel.ts'
 import { BackLink } from '#kit/link/back-link.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { AnsweredQuestions } from '#kit/soal/answered-questions.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -18,12 +18,12 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { allRows, readRows } from '#shared/wire/readers.ts'
-import { addressOf, type Bagian, bagianOfAddress, JENIS } from './bagian.ts'
 import { CALLS } from './calls.ts'
-import { bagianOfMakul, DaftarMakul, KartuJenis, KemajuanPeriode, useClosed, useMakul } from './daftar-kuesioner.tsx'
 import { noteFilledBy } from './filled-by.ts'
-import { FormKuesioner } from './isi-kuesioner.tsx'
 import styles from './kuesioner.module.css'
+import { KuesionerForm } from './kuesioner-form.tsx'
+import { JenisCard, KemajuanPeriode, MakulList, sectionOfMakul, useClosed, useMakul } from './kuesioner-list.tsx'
+import { addressOf, JENIS, type KuesionerSection, sectionOfAddress } from './kuesioner-section.ts'
 import { isReadableForm, kelompokSoal } from './soal.ts'
 import { bagiWaktu, isSemuaTerkirim, sisaOf, type Waktu, waktuOf } from './waktu.ts'
 
@@ -56,7 +56,7 @@ const useMenunggu = () => {
 /** That KRS waits for a questionnaire, in the words of the gateway. */
 const KrsTerkunci = () => {
   const { t } = useTranslation('kuesioner')
-  const { keterangan = '' } = useHint(useGetPembatasWaktuKrs(useIdMahasiswa())) ?? {}
+  const { keterangan = '' } = useOptionalData(useGetPembatasWaktuKrs(useIdMahasiswa())) ?? {}
   if (!/kuesioner/i.test(keterangan)) return null
   return (
     <Notice tone="warn">
@@ -66,7 +66,7 @@ const KrsTerkunci = () => {
 }
 
 /** The student's question: what is still open. */
-const Ringkasan = ({ of }: { of: NonNullable<ReturnType<typeof useMenunggu>> }) => {
+const WaitingSummary = ({ of }: { of: NonNullable<ReturnType<typeof useMenunggu>> }) => {
   const { t } = useTranslation('kuesioner')
   if (of.length === 0) return <p>{t('summary.none')}</p>
   return (
@@ -81,25 +81,25 @@ const Ringkasan = ({ of }: { of: NonNullable<ReturnType<typeof useMenunggu>> }) 
 }
 
 /** Where to go on once this one was sent: to the next course that waits. */
-const Lanjut = ({ bagian }: { bagian: Bagian }) => {
+const NextKuesioner = ({ section }: { section: KuesionerSection }) => {
   const { t, i18n } = useTranslation('kuesioner')
-  const isMakul = bagian.jenis === 'proses_pembelajaran'
-  const { data } = useMakul(bagian, isMakul)
+  const isMakul = section.jenis === 'proses_pembelajaran'
+  const { data } = useMakul(section, isMakul)
   const next = isMakul ? readRows(data?.data, 'hint').find(({ isSudahDiisi }) => isSudahDiisi === false) : undefined
   return (
     <Link
       className={buttonClass(next ? 'main' : 'plain')}
-      to={next ? addressOf(bagianOfMakul(bagian, next)) : '/kuesioner'}
+      to={next ? addressOf(sectionOfMakul(section, next)) : '/kuesioner'}
     >
       {next ? t('sent.next', { makul: namaMakulOf(next, i18n.language) }) : t('all')}
     </Link>
   )
 }
 
-type IsiProps = Omit<ComponentProps<typeof FormKuesioner>, 'closed' | 'selesai'>
+type KuesionerBodyProps = Omit<ComponentProps<typeof KuesionerForm>, 'closed' | 'selesai'>
 
 /** What was answered; it is never changed. */
-const Terkirim = ({ bagian, formulir }: IsiProps) => {
+const SentNote = ({ section, formulir }: KuesionerBodyProps) => {
   const { t } = useTranslation('kuesioner')
   return (
     <>
@@ -108,7 +108,7 @@ const Terkirim = ({ bagian, formulir }: IsiProps) => {
           <IconCircleCheck size={20} aria-hidden />
           <span>{t('sent.text')}</span>
         </p>
-        <Lanjut bagian={bagian} />
+        <NextKuesioner section={section} />
       </Card>
       <AnsweredQuestions groups={kelompokSoal(formulir)} answerOf={({ jawaban }) => [jawaban]} />
     </>
@@ -116,27 +116,27 @@ const Terkirim = ({ bagian, formulir }: IsiProps) => {
 }
 
 /** The questions to be answered; what was answered once it was sent; or why neither is there. */
-const Pokok = ({ row, ...isi }: IsiProps & { row: Waktu | undefined }) => {
+const Pokok = ({ row, ...isi }: KuesionerBodyProps & { row: Waktu | undefined }) => {
   const closed = useClosed(row)
   const [shut] = useState(closed) // what closes while it is being filled in stays to be read
-  if (isi.formulir.isSudahDiisi) return <Terkirim {...isi} />
+  if (isi.formulir.isSudahDiisi) return <SentNote {...isi} />
   if (shut) return <Notice tone="warn">{shut.text}</Notice>
-  return <FormKuesioner {...isi} closed={closed} selesai={row ? toJendela(row).selesai : null} />
+  return <KuesionerForm {...isi} closed={closed} selesai={row ? toJendela(row).selesai : null} />
 }
 
-const Isi = (isi: IsiProps) => {
+const KuesionerBody = (isi: KuesionerBodyProps) => {
   const { t } = useTranslation('kuesioner')
-  const { bagian, formulir } = isi
-  const waktu = CALLS[bagian.jenis].waktu.useQuery()
-  const row = (waktu.data && waktuOf(waktu.data))?.find((one) => isSamePeriode(one?.periode, bagian)) ?? undefined
+  const { section, formulir } = isi
+  const waktu = CALLS[section.jenis].waktu.useQuery()
+  const row = (waktu.data && waktuOf(waktu.data))?.find((one) => isSamePeriode(one?.periode, section)) ?? undefined
   const around = useFocusPanel(formulir.isSudahDiisi ? 'sent' : 'form')
-  const isMakul = bagian.jenis === 'proses_pembelajaran'
+  const isMakul = section.jenis === 'proses_pembelajaran'
   return (
     <div className={isMakul ? styles.split : undefined}>
       <div className={styles.page}>
         <section className={styles.card} aria-label={t('progress.label')}>
           <QueryView query={waktu} select={waktuOf} lines={4}>
-            {() => <KemajuanPeriode of={row} jenis={bagian.jenis} heading="h2" />}
+            {() => <KemajuanPeriode of={row} jenis={section.jenis} heading="h2" />}
           </QueryView>
         </section>
         <div ref={around} className={styles.page}>
@@ -146,7 +146,7 @@ const Isi = (isi: IsiProps) => {
       {isMakul ? (
         <nav className={styles.rail} aria-label={t('others.makul')}>
           <Card title={t('others.makul')} flush>
-            <DaftarMakul periode={bagian} />
+            <MakulList periode={section} />
           </Card>
         </nav>
       ) : null}
@@ -155,12 +155,12 @@ const Isi = (isi: IsiProps) => {
 }
 
 /** One questionnaire: to be answered, or as it was sent. Its heading is the course, or the title of the gateway. */
-const Satu = ({ bagian }: { bagian: Bagian }) => {
+const OneKuesioner = ({ section }: { section: KuesionerSection }) => {
   const { t, i18n } = useTranslation('kuesioner')
-  const formulir = CALLS[bagian.jenis].formulir(bagian).useQuery()
+  const formulir = CALLS[section.jenis].formulir(section).useQuery()
   const { kelompok, judul: stated, makul } = formulir.data ?? {}
-  const kind = t(`kind.${bagian.jenis}`)
-  const named = makul ? namaMakulOf(makul, i18n.language) : stated || `${kind} ${periodeLabel(bagian)}`
+  const kind = t(`kind.${section.jenis}`)
+  const named = makul ? namaMakulOf(makul, i18n.language) : stated || `${kind} ${periodeLabel(section)}`
   const judul = kelompok ? named : kind
   const kelas = makul?.kelas ? t('kelas', { kelas: makul.kelas }) : ''
   return (
@@ -171,7 +171,7 @@ const Satu = ({ bagian }: { bagian: Bagian }) => {
         {kelompok && makul ? <MetaLine facts={[kelas, makul.dosen?.nama]} none="" /> : null}
       </header>
       <QueryView query={formulir} select={(answer) => (isReadableForm(answer) ? answer : null)} lines={24}>
-        {(known) => <Isi bagian={bagian} formulir={known} judul={judul} />}
+        {(known) => <KuesionerBody section={section} formulir={known} judul={judul} />}
       </QueryView>
     </>
   )
@@ -182,17 +182,17 @@ export const KuesionerPage = () => {
   const { t } = useTranslation('kuesioner')
   const [query] = useSearchParams()
   const menunggu = useMenunggu()
-  const bagian = bagianOfAddress(query)
+  const section = sectionOfAddress(query)
   return (
     <div className={styles.page}>
-      {bagian ? (
-        <Satu key={addressOf(bagian)} bagian={bagian} />
+      {section ? (
+        <OneKuesioner key={addressOf(section)} section={section} />
       ) : (
         <>
           <h1>{t('title')}</h1>
-          {menunggu ? <Ringkasan of={menunggu} /> : null}
+          {menunggu ? <WaitingSummary of={menunggu} /> : null}
           {JENIS.map((jenis) => (
-            <KartuJenis key={jenis} jenis={jenis} isFirst={menunggu?.[0]?.jenis === jenis} />
+            <JenisCard key={jenis} jenis={jenis} isFirst={menunggu?.[0]?.jenis === jenis} />
           ))}
         </>
       )}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { readKuesionerMakul, readKuesionerSemester, readKuesionerWaktu } from '#generated/client/kuesioner/readers.ts'
-import { addressOf, bagianOfAddress, draftOf } from './bagian.ts'
+import { addressOf, draftOf, sectionOfAddress } from './kuesioner-section.ts'
 import { bagiWaktu, isSemuaTerkirim, sisaOf, urutMakul, waktuOf } from './waktu.ts'
 
 const NOW = Date.parse('2026-10-22T14:05:00+07:00')
@@ -75,14 +75,14 @@ test.each([
   ['?jenis=layanan&tahun=x&semester=1', undefined],
   ['', undefined],
 ])('reads the URL %s as %s', (address, jenis) => {
-  expect(bagianOfAddress(new URLSearchParams(address))?.jenis).toBe(jenis)
+  expect(sectionOfAddress(new URLSearchParams(address))?.jenis).toBe(jenis)
 })
 
 test('builds a URL that parses back to the questionnaire, and a draft key of its own', () => {
-  const bagian = bagianOfAddress(
+  const bagian = sectionOfAddress(
     new URLSearchParams('jenis=proses_pembelajaran&tahun=2027&semester=1&idMakul=2&idKelas=4&idDosen=3'),
   )
   if (!bagian) throw new Error('it is none')
-  expect(bagianOfAddress(new URL(addressOf(bagian), 'http://x').searchParams)).toEqual(bagian)
+  expect(sectionOfAddress(new URL(addressOf(bagian), 'http://x').searchParams)).toEqual(bagian)
   expect(draftOf(bagian)).not.toBe(draftOf({ ...bagian, idDosen: '9' }))
 })

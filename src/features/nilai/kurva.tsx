@@ -1,17 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  Angka,
-  Bulat,
-  Garis,
-  isNamed,
-  Kata,
-  Kurva,
-  MAX_NAMES,
-  percent,
-  placeOf,
-  type Titik,
-} from '#kit/kurva/kurva.tsx'
+import { Angka, Dot, isNamed, Kata, Kurva, Line, MAX_NAMES, percent, placeOf, type Titik } from '#kit/kurva/kurva.tsx'
 import { angka, custom, Table } from '#kit/list/table.tsx'
 import { Disclosure } from '#shared/ui/disclosure.tsx'
 import styles from './kurva.module.css'
@@ -59,12 +48,12 @@ const skalaOf = (semesters: readonly SemesterNilai[]) => {
 }
 
 /** A point of the second line. */
-const Kotak = ({ x, y }: Titik) => (
+const PointBox = ({ x, y }: Titik) => (
   <rect className={styles.pointSecond} x={percent(x)} y={y - 4} width="8" height="8" transform="translate(-4)" />
 )
 
 /** Credits of a semester as a bar, its number where there is room; in the place of a figure, why there is none. */
-const Batang = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat & { most: number }) => {
+const Bars = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat & { most: number }) => {
   const { t } = useTranslation(NS)
   const { numberText } = useAngka()
   const width = Math.min(MAX_WIDTH, BAR_SHARE / count)
@@ -94,7 +83,7 @@ const Batang = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat 
 }
 
 /** The figures of a semester at its points: IPS on the outer side, IPK on the inner; its name below. */
-const Nama = ({ of: { ke, ips, ipk }, x, yOf }: Omit<Tempat, 'count'> & { yOf: (value: number) => number }) => {
+const AxisNames = ({ of: { ke, ips, ipk }, x, yOf }: Omit<Tempat, 'count'> & { yOf: (value: number) => number }) => {
   const { ip } = useAngka()
   const isAbove = ips != null && (ipk == null || ips >= ipk)
   const place = (value: number, up: boolean) => yOf(value) + (up ? -12 : 22)
@@ -117,7 +106,7 @@ const Nama = ({ of: { ke, ips, ipk }, x, yOf }: Omit<Tempat, 'count'> & { yOf: (
   )
 }
 
-const Gambar = ({ semesters }: Props) => {
+const Picture = ({ semesters }: Props) => {
   const { t } = useTranslation(NS)
   const { ip, desimal } = useAngka()
   const { lines, yOf } = skalaOf(semesters)
@@ -140,27 +129,27 @@ const Gambar = ({ semesters }: Props) => {
       grid={lines.map((value) => ({ y: yOf(value), value: desimal(value) }))}
     >
       {tempat.map((one) => (
-        <Batang key={one.x} {...one} most={most} />
+        <Bars key={one.x} {...one} most={most} />
       ))}
-      <Garis of={ipk} look={styles.pathSecond} />
-      <Garis of={ips} />
+      <Line of={ipk} look={styles.pathSecond} />
+      <Line of={ips} />
       {ipk.map(({ x, y }) => (
-        <Kotak key={x} x={x} y={y} />
+        <PointBox key={x} x={x} y={y} />
       ))}
       {ips.map(({ x, y }, index) => (
-        <Bulat key={x} x={x} y={y} isLast={index === ips.length - 1} />
+        <Dot key={x} x={x} y={y} isLast={index === ips.length - 1} />
       ))}
       {tempat
         .filter((_, index) => (index <= last ? isNamed(index, last) : count <= MAX_NAMES))
         .map(({ of, x }) => (
-          <Nama key={x} of={of} x={x} yOf={yOf} />
+          <AxisNames key={x} of={of} x={x} yOf={yOf} />
         ))}
     </Kurva>
   )
 }
 
 /** What a sign of the picture means. */
-const Kunci = ({ title, children }: { title: string; children: ReactNode }) => (
+const Legend = ({ title, children }: { title: string; children: ReactNode }) => (
   <li>
     <svg aria-hidden>{children}</svg>
     <span>{title}</span>
@@ -174,19 +163,19 @@ export const KurvaNilai = ({ semesters }: Props) => {
   return (
     <figure>
       <ul className={styles.keys} aria-hidden>
-        <Kunci title={t('column.ips')}>
-          <Garis of={SIGN} />
-          <Bulat x={50} y={7} />
-        </Kunci>
-        <Kunci title={t('column.ipk')}>
-          <Garis of={SIGN} look={styles.pathSecond} />
-          <Kotak x={50} y={7} />
-        </Kunci>
-        <Kunci title={t('column.sks')}>
+        <Legend title={t('column.ips')}>
+          <Line of={SIGN} />
+          <Dot x={50} y={7} />
+        </Legend>
+        <Legend title={t('column.ipk')}>
+          <Line of={SIGN} look={styles.pathSecond} />
+          <PointBox x={50} y={7} />
+        </Legend>
+        <Legend title={t('column.sks')}>
           <rect className={styles.bar} x="7" y="0" width="14" height="14" rx="2" />
-        </Kunci>
+        </Legend>
       </ul>
-      <Gambar semesters={semesters} />
+      <Picture semesters={semesters} />
       <Disclosure title={t('curve.table')}>
         <Table<SemesterNilai>
           ns={NS}

@@ -4,7 +4,7 @@ import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { Komponen } from './komponen.tsx'
 import styles from './nilai.module.css'
-import { Ringkasan } from './ringkasan.tsx'
+import { NilaiSummary } from './nilai-summary.tsx'
 import { semesterLimitsOf } from './semester-limits.ts'
 import { Simulasi } from './simulasi/simulasi.tsx'
 import { Transkrip } from './transkrip.tsx'
@@ -38,7 +38,7 @@ export const NilaiPage = () => {
         ns={NS}
         label="tab.label"
         tabs={[
-          { name: 'ringkasan', title: 'tab.ringkasan', content: <Ringkasan /> },
+          { name: 'ringkasan', title: 'tab.ringkasan', content: <NilaiSummary /> },
           { name: 'transkrip', title: 'tab.transkrip', content: <Transkrip /> },
           { name: 'komponen', title: 'tab.komponen', content: <Komponen /> },
           { name: 'simulasi', title: 'tab.simulasi', content: <Simulasi /> },

@@ -1,4 +1,4 @@
-import { bulatkan, jumlahkan, rataRata } from '#domain/nilai/rata-rata.ts'
+import { addJumlah, rataRata, roundPecahan } from '#domain/nilai/rata-rata.ts'
 import type { Angka } from '#shared/wire/readers.ts'
 
 /** One component of a grade. */
@@ -20,6 +20,6 @@ export const nilaiSementara = (komponen: readonly Komponen[]): NilaiSementara | 
   const known = komponen.flatMap(({ persentase, nilai }) =>
     persentase != null && persentase > 0 && nilai != null && nilai >= 0 ? [{ sks: persentase, bobot: nilai }] : [],
   )
-  const average = rataRata(jumlahkan(known))
-  return average && { nilai: bulatkan(average, 2), persen: known.reduce((sum, { sks }) => sum + sks, 0) }
+  const average = rataRata(addJumlah(known))
+  return average && { nilai: roundPecahan(average, 2), persen: known.reduce((sum, { sks }) => sum + sks, 0) }
 }

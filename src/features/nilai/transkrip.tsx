@@ -25,7 +25,7 @@ const bySemester = (rows: readonly NilaiMakul[]): { ke: Angka; makul: NilaiMakul
     .map((ke) => ({ ke, makul: rows.filter(({ semesterKe }) => semesterKe === ke) }))
 }
 
-const Isi = ({ of }: { of: Answered }) => {
+const TranskripBody = ({ of }: { of: Answered }) => {
   const { t } = useTranslation(NS)
   const { ip, desimal, numberText, shut } = useAngka()
   const rows = readRows(of.data, 'noted')
@@ -95,7 +95,7 @@ export const Transkrip = () => {
   return (
     <>
       <QueryCard title={t('tab.transkrip')} query={transkrip} select={(answer) => answer.data && answer} lines={24}>
-        {(known) => <Isi of={known} />}
+        {(known) => <TranskripBody of={known} />}
       </QueryCard>
       <div>
         <PrintLink to="/cetak-transkrip">{t('transkrip.print')}</PrintLink>

@@ -88,7 +88,7 @@ const Pembimbing = ({ of, rows }: { of: PaOnline; rows: readonly PaOnlinePesan[]
 }
 
 /** Whether the other one has read it, in a word. */
-const Tanda = ({ pesan }: { pesan: PaOnlinePesan }) => {
+const StateMark = ({ pesan }: { pesan: PaOnlinePesan }) => {
   const { t } = useTranslation('pa-online')
   if (isBaru(pesan)) return <Tag tone="accent">{t('mark.new')}</Tag>
   if (pengirimOf(pesan) !== 'mahasiswa' || pesan.isDibaca === null) return null
@@ -105,7 +105,7 @@ const Pesan = ({ pesan, topik }: { pesan: PaOnlinePesan; topik: string }) => {
       <p className={styles.meta}>
         <b>{isOwn ? t('you') : nama}</b>
         {jam ? <span>{jam}</span> : null}
-        <Tanda pesan={pesan} />
+        <StateMark pesan={pesan} />
       </p>
       {topik ? <p className={styles.topik}>{topik}</p> : null}
       <p className={styles.text}>{pesan.isi || '–'}</p>
@@ -170,7 +170,7 @@ const Percakapan = ({ rows, all }: PercakapanProps) => {
 }
 
 /** Why nothing can be written in a period, and where it can. */
-const Ditutup = ({ periode }: { periode: Periode }) => {
+const Closed = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('pa-online')
   const { semesterBerjalan: running } = useSemesterBerjalan()
   const status = useBiodataSingkat().biodataSingkat?.status ?? ''
@@ -205,7 +205,7 @@ const Bimbingan = ({ periode }: { periode: Periode }) => {
           <div className={styles.talk}>
             <Percakapan rows={of.data} all={of.all} />
             <Card title={t('write')}>
-              {of.isDibuka === false ? <Ditutup periode={periode} /> : <TulisPesan periode={periode} />}
+              {of.isDibuka === false ? <Closed periode={periode} /> : <TulisPesan periode={periode} />}
             </Card>
           </div>
         </div>

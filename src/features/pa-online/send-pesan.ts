@@ -36,7 +36,7 @@ const isNoted = (value: unknown): value is Noted =>
 /** Under which name the draft of a period is kept. */
 export const pesanDraft = (periode: Periode): string => `pa-online-${toKodePeriode(periode)}`
 
-const askPaOnline = ({ client, idMahasiswa }: Caller, periode: Periode) =>
+const fetchPaOnline = ({ client, idMahasiswa }: Caller, periode: Periode) =>
   refetchNow(client, getGetPaOnlineQueryOptions(idMahasiswa, toPeriodeParams(periode)))
 
 /**
@@ -78,12 +78,12 @@ export const sendPesan = {
   check: async ({ since, sent, snapshot }, caller) => {
     if (!sent) return resultOfNone(since) // its page was closed before it could send
     if (!isNoted(snapshot)) return 'unknown'
-    const result = resultOfPesan(snapshot, await askPaOnline(caller, snapshot), since)
+    const result = resultOfPesan(snapshot, await fetchPaOnline(caller, snapshot), since)
     if (result === 'done' && isDraftOf(snapshot)) removeDraft(outboxOwner(), pesanDraft(snapshot))
     return result
   },
   precheck: async ({ params, data: tulisan }, caller) => {
-    const { data, isDibuka } = await askPaOnline(caller, params)
+    const { data, isDibuka } = await fetchPaOnline(caller, params)
     if (!data || isDibuka === false) return false // the screen says so by now; what was typed is kept
     const rows = readRows(data, 'noted')
     if (endsWith(rows, tulisan)) return { changed: i18next.t('pa-online:send.twice') }

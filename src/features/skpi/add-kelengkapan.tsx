@@ -6,7 +6,7 @@ import { bodyOf } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
 import type { Check } from '#kit/form/validate.ts'
 import { text } from '#shared/wire/readers.ts'
-import { TAMBAH_DRAFT, tambahKelengkapan } from './kelengkapan.ts'
+import { ADD_DRAFT, addKelengkapan } from './kelengkapan.ts'
 
 const MAX_BYTES = 5_000_000
 
@@ -36,12 +36,12 @@ export const AddKelengkapan = () => {
   const place = { idMahasiswa }
   return (
     <FormAction
-      action={tambahKelengkapan}
+      action={addKelengkapan}
       place={place}
       ns="skpi"
       fields={FIELDS}
       check={checkDates}
-      draft={TAMBAH_DRAFT}
+      draft={ADD_DRAFT}
       toVariables={(values) => ({ ...place, data: CreateKelengkapanSkpiBody.parse(bodyOf(FIELDS, values)) })}
       param="tambah"
       title={t('tambah')}

@@ -8,7 +8,7 @@ import { CheckboxInput } from '#shared/ui/choice/checkbox-input.tsx'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { listOfOne } from '#shared/wire/readers.ts'
-import { isDapatDihapus, type Keadaan, keadaanOf } from './poin.ts'
+import { canDelete, type Keadaan, keadaanOf } from './poin.ts'
 import styles from './skpi.module.css'
 
 const TONES: Partial<Record<Keadaan, 'ok' | 'wait' | 'danger'>> = {
@@ -76,7 +76,7 @@ export const Entri = ({ entri, isChosen, onChoose }: Props) => {
       <MetaLine facts={[jenisKelengkapan?.nama, tingkat?.nama, peran]} none="" />
       <MetaLine facts={[penyelenggara, waktu, nomorSertifikat]} none="" />
       <Pengajuan entri={entri} title={title} />
-      {isDapatDihapus(entri) ? (
+      {canDelete(entri) ? (
         <CheckboxInput
           label={t('hapus.choose')}
           aria-label={t('hapus.choose.of', { nama: title })}

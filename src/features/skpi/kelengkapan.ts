@@ -13,9 +13,9 @@ import { kelengkapanQuery } from './kelengkapan-query.ts'
 import { keadaanOf } from './poin.ts'
 
 /** Of the form that adds an entry. */
-export const TAMBAH_DRAFT = 'skpi-tambah'
+export const ADD_DRAFT = 'skpi-tambah'
 
-interface Tambah {
+interface AddKelengkapanVariables {
   idMahasiswa: string
   data: CreateKelengkapanSkpiBody
 }
@@ -38,24 +38,24 @@ const textsOfRow = ({ jenisKelengkapan, tingkat, namaKegiatan, tanggalMulai }: S
 ]
 
 /** Adds an entry, once: submitted twice it would be listed twice. */
-export const tambahKelengkapan = {
+export const addKelengkapan = {
   operation: 'createKelengkapanSkpi',
   words: 'skpi:tambah',
   describe: () => i18next.t('skpi:tambah.label'),
   send: (variables, { client }, control) =>
     sendWrite(client, getCreateKelengkapanSkpiMutationOptions, variables, control),
-  ...onceByList<Tambah, SkpiKelengkapan>({
+  ...onceByList<AddKelengkapanVariables, SkpiKelengkapan>({
     list: ({ client, idMahasiswa }) => refetchNow(client, kelengkapanQuery(idMahasiswa)),
     idOf: ({ idKelengkapanSkpi }) => idKelengkapanSkpi,
     same: { sent: ({ data }) => textsOf(data), row: textsOfRow },
     mayDiffer: true,
-    draft: () => TAMBAH_DRAFT,
+    draft: () => ADD_DRAFT,
     precheck: (rows, isSame) =>
       rows.some((row) => keadaanOf(row) !== 'ditolak' && isSame(row)) ? i18next.t('skpi:tambah.twice') : null,
   }),
-} satisfies Action<Tambah>
+} satisfies Action<AddKelengkapanVariables>
 
-interface Hapus {
+interface DeleteKelengkapan {
   idMahasiswa: string
   /** Beside the body too: two deletions of other entries are two writes. */
   ids: string
@@ -65,7 +65,7 @@ interface Hapus {
 }
 
 /** Deletes entries: PUT deletes, and again changes nothing (R7-018). */
-export const hapusKelengkapan: Action<Hapus> = {
+export const deleteKelengkapan: Action<DeleteKelengkapan> = {
   operation: 'deleteKelengkapanSkpi',
   words: 'skpi:hapus',
   describe: ({ nama }) => i18next.t('skpi:hapus.label', { count: nama.length }),

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readListKelengkapanSkpi } from '#generated/client/skpi/readers.ts'
-import { isDapatDihapus, keadaanOf, poinOf, sortEntri } from './poin.ts'
+import { canDelete, keadaanOf, poinOf, sortEntri } from './poin.ts'
 
 const row = (id: string, status: string, poin: number | null, jenis = 'Prestasi', tanggalPengajuan = '2026-01-01') => ({
   idKelengkapanSkpi: id,
@@ -31,7 +31,7 @@ test.each([
   ['diterima', false],
   ['proses', false],
 ])('[R7-018] allows deleting an entry with status %s: %s', (status, isIt) => {
-  expect(rowsOf(row('1', status, 0)).map(isDapatDihapus)).toEqual([isIt])
+  expect(rowsOf(row('1', status, 0)).map(canDelete)).toEqual([isIt])
 })
 
 describe('points', () => {

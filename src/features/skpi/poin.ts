@@ -15,7 +15,7 @@ export const keadaanOf = ({ status }: Pick<SkpiKelengkapan, 'status'>): Keadaan 
 }
 
 /** Whether the student may take an entry away: only what waits or was refused. */
-export const isDapatDihapus = (entri: SkpiKelengkapan): boolean =>
+export const canDelete = (entri: SkpiKelengkapan): boolean =>
   entri.idKelengkapanSkpi !== '' && ['menunggu', 'ditolak'].includes(keadaanOf(entri))
 
 /** Points of one kind. */

@@ -20,15 +20,15 @@ import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
 import { filterRows, readRows } from '#shared/wire/readers.ts'
 import { AddKelengkapan } from './add-kelengkapan.tsx'
 import { Entri, useKeadaanText } from './entri.tsx'
-import { hapusKelengkapan } from './kelengkapan.ts'
+import { deleteKelengkapan } from './kelengkapan.ts'
 import { kelengkapanQuery } from './kelengkapan-query.ts'
-import { isDapatDihapus, KEADAAN, keadaanOf, type Poin, poinOf, sortEntri } from './poin.ts'
+import { canDelete, KEADAAN, keadaanOf, type Poin, poinOf, sortEntri } from './poin.ts'
 import styles from './skpi.module.css'
 
 const FILTERS = ['status'] as const
 
 /** What is missing, in words. */
-const Kekurangan = ({ of: { kurang, minimal, jumlah } }: { of: Poin }) => {
+const MissingPoints = ({ of: { kurang, minimal, jumlah } }: { of: Poin }) => {
   const { t } = useTranslation('skpi')
   const words = [
     kurang === null ? t('kurang.unknown') : kurang === 0 ? t('kurang.none') : t('kurang', { count: kurang }),
@@ -49,7 +49,7 @@ const PoinCard = ({ of }: { of: Poin }) => {
         {minimal === null ? t('total', { count: total }) : t('total.of', { total, count: minimal })}
       </p>
       <ProgressBar label={t('total.bar')} value={Math.min(total, most)} max={minimal ?? most} />
-      <Kekurangan of={of} />
+      <MissingPoints of={of} />
       {perJenis.length > 0 ? (
         <div className={styles.kinds}>
           {perJenis.map(({ jenis, poin, diterima }) => (
@@ -79,7 +79,7 @@ const StatusFilter = ({ address, jumlah }: { address: ListParams<'status'>; juml
 }
 
 /** What was chosen goes, once it is said again by name; only what waits or was refused can go. */
-const HapusDipilih = ({
+const DeleteSelected = ({
   chosen,
   onDone,
 }: {
@@ -89,7 +89,7 @@ const HapusDipilih = ({
   const { t } = useTranslation('skpi')
   const idMahasiswa = useIdMahasiswa()
   const ids = chosen.map(({ idKelengkapanSkpi }) => idKelengkapanSkpi)
-  const hapus = useAction(hapusKelengkapan, {
+  const remove = useAction(deleteKelengkapan, {
     questionOf: ({ nama }) => (
       <>
         <p>{t('hapus.question', { count: nama.length })}</p>
@@ -103,18 +103,18 @@ const HapusDipilih = ({
     onDone: (_, sent) => {
       if (!sent) return // of the queue: what is gone is not chosen any more either
       onDone(sent.data.idKelengkapanSkpi)
-      showDone(hapusKelengkapan)
+      showDone(deleteKelengkapan)
     },
   })
   const nama = chosen.map(({ namaKegiatan }) => namaKegiatan || t('untitled'))
   return (
     <BottomBar className={chosen.length > 0 ? styles.bar : undefined} stays={chosen.length > 0 ? 'always' : 'no'}>
-      <ActionArea of={hapus}>
+      <ActionArea of={remove}>
         {chosen.length > 0 ? (
           <ActionButton
-            reason={hapus.reason}
-            pending={hapus.isPending}
-            onClick={() => hapus.confirm({ idMahasiswa, ids: ids.join(), nama, data: { idKelengkapanSkpi: ids } })}
+            reason={remove.reason}
+            pending={remove.isPending}
+            onClick={() => remove.confirm({ idMahasiswa, ids: ids.join(), nama, data: { idKelengkapanSkpi: ids } })}
           >
             {t('hapus.action', { count: chosen.length })}
           </ActionButton>
@@ -124,14 +124,14 @@ const HapusDipilih = ({
   )
 }
 
-const Daftar = ({ of }: { of: QueryResult<SkpiKelengkapanList> }) => {
+const KelengkapanList = ({ of }: { of: QueryResult<SkpiKelengkapanList> }) => {
   const { t } = useTranslation('skpi')
   const { address, setPage } = useListParams(FILTERS)
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { status } = address.filters
   const all = sortEntri(of.data?.data ?? [])
   const rows = filterRows(all, (row) => status === '' || keadaanOf(row) === status)
-  const chosen = readRows(all, 'noted').filter((row) => isDapatDihapus(row) && chosenIds.has(row.idKelengkapanSkpi))
+  const chosen = readRows(all, 'noted').filter((row) => canDelete(row) && chosenIds.has(row.idKelengkapanSkpi))
   const cut = of.data && (of.data.data ? sliceListPage(rows, rows.length, address.page, address.perPage) : null)
   const choose = (id: string, isChosen: boolean) => {
     const others = [...chosenIds].filter((one) => one !== id)
@@ -161,7 +161,7 @@ const Daftar = ({ of }: { of: QueryResult<SkpiKelengkapanList> }) => {
           </List>
         )}
       </PagedCard>
-      <HapusDipilih
+      <DeleteSelected
         chosen={chosen}
         onDone={(ids) => setChosen((now) => new Set([...now].filter((id) => !ids.includes(id))))}
       />
@@ -188,7 +188,7 @@ export const SkpiPage = () => {
         {(poin) => <PoinCard of={poin} />}
       </QueryCard>
       <AddKelengkapan />
-      <Daftar of={kelengkapan} />
+      <KelengkapanList of={kelengkapan} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ import { lettersQuery } from './letter-query.ts'
 export const letterDraft = (idJenisSurat: string): string => `surat-${idJenisSurat}`
 
 /** A request for a letter of one kind: two kinds are two writes. */
-export interface MintaSurat {
+export interface RequestSurat {
   idMahasiswa: string
   idJenisSurat: string
   data: CreateSuratBody & {
@@ -34,17 +34,20 @@ export interface MintaSurat {
 }
 
 /** Letters of the same kind and purpose that are under way, and whether each is the one that is about to be sent. */
-const twinsOf = (rows: readonly Surat[], { idJenisSurat, data }: Omit<MintaSurat, 'idMahasiswa'>) =>
+const twinsOf = (rows: readonly Surat[], { idJenisSurat, data }: Omit<RequestSurat, 'idMahasiswa'>) =>
   rows
     .filter((row) => isOpen(row) && row.idJenisSurat === idJenisSurat && isSamePurpose(row.keperluan, data.keperluan))
     .map((row) => ({ row, isSame: isSameLetter(row, data) }))
 
 /** Returns a letter that may be the one that is about to be sent: it does not tell its addressee or the fields of its kind. */
-export const possibleTwin = (rows: readonly Surat[], request: Omit<MintaSurat, 'idMahasiswa'>): Surat | null =>
+export const possibleTwin = (rows: readonly Surat[], request: Omit<RequestSurat, 'idMahasiswa'>): Surat | null =>
   twinsOf(rows, request).find(({ isSame }) => isSame === null)?.row ?? null
 
 /** What has changed in a kind since its form was filled in, in a sentence; null for nothing. @throws GatewayError */
-const changeOf = async ({ client }: Caller, { idJenisSurat, data: { biaya } }: MintaSurat): Promise<string | null> => {
+const changeOf = async (
+  { client }: Caller,
+  { idJenisSurat, data: { biaya } }: RequestSurat,
+): Promise<string | null> => {
   const { data } = await refetchNow(client, getListJenisSuratQueryOptions())
   const now = findRow(data, (row) => row.idJenisSurat === idJenisSurat)
   if (!now) return i18next.t(now === null ? 'surat:request.unread' : 'surat:kind.missing')
@@ -53,7 +56,7 @@ const changeOf = async ({ client }: Caller, { idJenisSurat, data: { biaya } }: M
   return now.biaya === biaya ? null : i18next.t('surat:request.otherFee', { biaya: formatRupiah(now.biaya) })
 }
 
-const onceInList = onceByList<MintaSurat, Surat>({
+const onceInList = onceByList<RequestSurat, Surat>({
   list: ({ client, idMahasiswa }) => refetchNow(client, lettersQuery(idMahasiswa)),
   idOf: ({ idSurat }) => idSurat,
   same: {
@@ -71,7 +74,7 @@ const onceInList = onceByList<MintaSurat, Surat>({
 })
 
 /** Requests a letter, once: sent twice, the campus would write and bill two. */
-export const mintaSurat = {
+export const requestSurat = {
   operation: 'createSurat',
   words: 'surat:request',
   describe: () => i18next.t('surat:request.label'),
@@ -83,10 +86,10 @@ export const mintaSurat = {
     const changed = await changeOf(caller, request)
     return changed === null ? onceInList.precheck(request, caller) : { changed }
   },
-} satisfies Action<MintaSurat>
+} satisfies Action<RequestSurat>
 
 /** A request to cancel. */
-export interface BatalkanSurat {
+export interface CancelSurat {
   idMahasiswa: string
   idSurat: string
   /** Name of its kind, for the queue. */
@@ -103,7 +106,7 @@ const readLetter = async ({ client, idMahasiswa }: Caller, id: string): Promise<
 const readNoted = object({ idSurat: text })
 
 /** Cancels a request that is not issued, once. */
-export const batalkanSurat = {
+export const cancelSurat = {
   operation: 'cancelSurat',
   words: 'surat:cancel',
   describe: ({ data: { nama } }) => i18next.t('surat:cancel.label', { nama }),
@@ -125,4 +128,4 @@ export const batalkanSurat = {
       return { changed: i18next.t('surat:cancel.paying') }
     return { snapshot: { idSurat } }
   },
-} satisfies Action<BatalkanSurat>
+} satisfies Action<CancelSurat>

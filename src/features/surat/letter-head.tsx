@@ -4,7 +4,7 @@ import type { Surat } from '#generated/client/surat/readers.ts'
 import { useListJenisSurat, useListSurat } from '#generated/client/surat/surat.ts'
 import { Until } from '#kit/jendela/until.tsx'
 import { FIRST_PAGE } from '#kit/list/list-params.ts'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { StateCard } from '#kit/state/state-card.tsx'
 import { Ways } from '#kit/state/ways.tsx'
 import { Words } from '#kit/state/words.tsx'
@@ -17,7 +17,7 @@ import { isUnpaid, newestOpen, stateOf, stepsOf } from './letter.ts'
 
 /** How long a letter of a kind usually takes, in the words of the campus; empty where nobody says. */
 const useUsual = ({ idJenisSurat }: Surat): string => {
-  const kinds = useHint(useListJenisSurat())
+  const kinds = useOptionalData(useListJenisSurat())
   const kind = readRows(kinds?.data, 'hint').find((one) => one.idJenisSurat === idJenisSurat)
   return kind ? knownText(kind.lamaProses) : ''
 }
@@ -56,7 +56,7 @@ const Head = ({ of }: { of: Surat }) => {
  * read says their list.
  */
 export const LetterHead = () => {
-  const letters = useHint(useListSurat(useIdMahasiswa(), FIRST_PAGE))
+  const letters = useOptionalData(useListSurat(useIdMahasiswa(), FIRST_PAGE))
   const open = newestOpen(readRows(letters?.data, 'hint'))
   return open ? <Head of={open} /> : null
 }

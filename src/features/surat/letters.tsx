@@ -22,7 +22,7 @@ import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { canCancel, stateOf, stepsOf } from './letter.ts'
-import { batalkanSurat } from './letter-actions.ts'
+import { cancelSurat } from './letter-actions.ts'
 import { ownRequests } from './own-requests.ts'
 import styles from './surat.module.css'
 
@@ -51,7 +51,7 @@ const Cancel = ({ of }: { of: Surat }) => {
   const { idSurat } = of
   return (
     <ConfirmAction
-      action={batalkanSurat}
+      action={cancelSurat}
       of={{ idMahasiswa: useIdMahasiswa(), idSurat, data: { nama } }}
       about={nama}
       isShown={canCancel(of)}

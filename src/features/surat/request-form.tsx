@@ -12,7 +12,7 @@ import { useAction } from '#kit/action/use-action.tsx'
 import type { FieldValues } from '#kit/form/field.ts'
 import { FieldsForm } from '#kit/form/fields-form.tsx'
 import { useActionForm } from '#kit/form/use-action-form.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { SaveButton } from '#shared/ui/form/save-button.tsx'
@@ -25,7 +25,7 @@ import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { readRows } from '#shared/wire/readers.ts'
 import { useKindFacts } from './kinds.tsx'
 import { languagesOf, whyNotKind } from './letter.ts'
-import { letterDraft, mintaSurat, possibleTwin } from './letter-actions.ts'
+import { letterDraft, possibleTwin, requestSurat } from './letter-actions.ts'
 import { type LetterForm, letterBodyOf, letterFormOf, refusedPathOf } from './letter-form.ts'
 import { LetterPaper } from './letter-paper.tsx'
 import { lettersQuery } from './letter-query.ts'
@@ -138,7 +138,7 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
   const draft = letterDraft(jenis.idJenisSurat)
   const isBroken = letter.isian.some((soal) => soal.jenis === 'unreadable')
   const own = useOwnReason(jenis, isBroken)
-  const state = useAction(mintaSurat, {
+  const state = useAction(requestSurat, {
     place,
     reason: own,
     onDone: (how) => {
@@ -152,7 +152,7 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
     if (data === null) throw new Error('a valid form is a valid body')
     return { ...place, data: { ...data, biaya: jenis.biaya, isOther: isOther.current } }
   }
-  const letters = useHint(useQuery(lettersQuery(idMahasiswa)))
+  const letters = useOptionalData(useQuery(lettersQuery(idMahasiswa)))
   const [asked, setConfirming] = useState<{ values: FieldValues; twin: Surat } | null>(null)
   const { form, send, notices } = useActionForm({
     ...{
@@ -160,7 +160,7 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
       fields: letter.fields,
       start: letter.start,
       draft,
-      action: mintaSurat,
+      action: requestSurat,
       place,
       state,
       toVariables,

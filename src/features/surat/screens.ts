@@ -39,8 +39,8 @@ export const screens: Screen[] = [
 
 /** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => {
-  const { mintaSurat, batalkanSurat } = await import('./letter-actions.ts')
-  return [mintaSurat, batalkanSurat]
+  const { requestSurat, cancelSurat } = await import('./letter-actions.ts')
+  return [requestSurat, cancelSurat]
 }
 
 /** Requests whose decision the dashboard tells of (ADR 28). */

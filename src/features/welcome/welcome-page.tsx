@@ -9,7 +9,7 @@ import { useHasMahasiswa, useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-con
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { getFlag } from '#flags/get-flag.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { campusNow } from '#shared/campus/campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
@@ -52,7 +52,7 @@ const Lead = () => {
 const useIsKrsOpen = (): boolean | undefined => {
   const isInMenu = getFlag('menu.krs')
   const window = useGetPembatasWaktuKrs(useIdMahasiswa(), { query: { enabled: isInMenu } })
-  const data = useHint(window)
+  const data = useOptionalData(window)
   if (!isInMenu) return false
   if (!data) return window.isPending ? undefined : false
   return faseOf(toJendela(data), campusNow()) === 'open'

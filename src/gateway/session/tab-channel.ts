@@ -89,7 +89,7 @@ export const forgetPosted = (): void => {
  * instead of asking the gateway again.
  * @returns the token, which may be stale, or null when no tab answered in time
  */
-export const askTabs = ({ id, generation }: StoredSession): Promise<AccessToken | null> => {
+export const requestTokenFromTabs = ({ id, generation }: StoredSession): Promise<AccessToken | null> => {
   const channel = channelOf()
   if (told && isOf(told, id, generation)) return Promise.resolve(told)
   if (!channel) return Promise.resolve(null)

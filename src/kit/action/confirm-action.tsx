@@ -32,7 +32,7 @@ const inRow = (button: ReactNode): ReactNode => <div>{button}</div>
  * An action behind a button: the reason why not, the question before it, its notices, and a toast once the gateway has
  * confirmed it. All its texts are those of the action's `words`.
  * @example
- * <ConfirmAction action={batalkanCuti} of={{ idMahasiswa, idPengajuanCuti, data: { label } }} about={label} />
+ * <ConfirmAction action={cancelCuti} of={{ idMahasiswa, idPengajuanCuti, data: { label } }} about={label} />
  */
 export const ConfirmAction = <Variables extends { data?: unknown }>({
   action,

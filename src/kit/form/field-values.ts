@@ -98,7 +98,7 @@ export const isEmpty = (wire: unknown): boolean =>
   wire === '' || wire === undefined || (Array.isArray(wire) && wire.length === 0)
 
 /** The fields that are asked for with what the form holds now. */
-export const askedFields = <Asked extends Field>(fields: readonly Asked[], values: FieldValues): Asked[] =>
+export const visibleFields = <Shown extends Field>(fields: readonly Shown[], values: FieldValues): Shown[] =>
   fields.filter(({ when }) => !when || when(values))
 
 /** The fields that the person has changed, compared by what they would send. */
@@ -122,7 +122,7 @@ const takes = ({ schema }: Field, wire: unknown): boolean => wire !== undefined 
  */
 export const bodyOf = (fields: readonly Field[], values: FieldValues, cleared = false): Record<string, unknown> =>
   Object.fromEntries(
-    askedFields(fields, values).flatMap((field) => {
+    visibleFields(fields, values).flatMap((field) => {
       const wire = wireOf(field, values[field.name])
       return isEmpty(wire) && !(cleared && takes(field, wire)) ? [] : [[field.bodyKey, wire]]
     }),

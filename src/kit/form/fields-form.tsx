@@ -6,7 +6,7 @@ import { DraftKeeper } from '#shared/ui/form/draft-keeper.tsx'
 import { ErrorSummary } from '#shared/ui/form/error-summary.tsx'
 import { Modal } from '#shared/ui/overlay/modal.tsx'
 import { type Field, type FieldValues, labelOf, partsAt } from './field.ts'
-import { askedFields } from './field-values.ts'
+import { visibleFields } from './field-values.ts'
 import styles from './form.module.css'
 import { FormFields } from './form-fields.tsx'
 import type { FieldsForm as FormState } from './use-fields-form.ts'
@@ -53,7 +53,7 @@ const wrongInEntry = (form: FormState, field: Field, place: number, t: TFunction
 /** What has to be mended among the fields that are asked for now, in their order; of a repeated field in each entry too. */
 const wrongOf = (form: FormState, fields: readonly Field[], t: TFunction): Wrong[] => {
   const values = form.form.getValues()
-  return askedFields(fields, values).flatMap((field) => {
+  return visibleFields(fields, values).flatMap((field) => {
     const message = form.errorOf(field)
     const entries: unknown = values[field.name]
     const isRepeated = field.kind === 'rows' || field.kind === 'texts'

@@ -5,7 +5,7 @@ import type { FieldError as Refused } from '#gateway/answer/field-errors.ts'
 import { useDraft } from '#shared/form/use-draft.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { type Field, type FieldValues, nameAt } from './field.ts'
-import { askedFields, startValues } from './field-values.ts'
+import { startValues, visibleFields } from './field-values.ts'
 import { type Check, fieldsResolver, messageOf, ruleValues } from './validate.ts'
 
 interface Options extends Pick<UseFormProps<FieldValues>, 'values' | 'resetOptions'> {
@@ -71,7 +71,7 @@ export const useFieldsForm = ({
     refused: readonly Refused[],
   ): Refused[] => {
     const values = form.getValues()
-    const shown = askedFields(sent, values)
+    const shown = visibleFields(sent, values)
     const nameOf = (place: string): string | null => {
       const name = nameAt(shown, placeOf, place)
       return name === null || get(values, name) === undefined ? null : name // an entry that is not there

@@ -10,7 +10,7 @@ import { isNik } from '#shared/validation/nik.ts'
 import { isPhone } from '#shared/validation/phone.ts'
 import { FIRST_YEAR, LAST_YEAR, tanggal } from '#shared/wire/readers.ts'
 import { elementOf, type Field, type FieldValues, type Rule } from './field.ts'
-import { askedFields, isEmpty, wireOf } from './field-values.ts'
+import { isEmpty, visibleFields, wireOf } from './field-values.ts'
 import { isTanggalLahirAllowed, latestTanggalLahir } from './tanggal-lahir.ts'
 
 const ACCEPTS: Record<Rule, (value: string) => boolean> = {
@@ -96,7 +96,7 @@ export const fieldsResolver =
   (judged: (values: FieldValues) => readonly Field[], check?: Check): Resolver<FieldValues> =>
   async (values) => {
     const all = judged(values)
-    const fields = askedFields(all, values)
+    const fields = visibleFields(all, values)
     const isHidden = (name: string) => all.some((one) => one.name === name && !fields.includes(one))
     const options = { fields: {}, shouldUseNativeValidation: false }
     const { errors } = await formResolver(schemaOf(fields))(wires(fields, values), undefined, options)

@@ -59,13 +59,13 @@ export const Kata = ({ x, y, look, children }: Titik & { look?: string | undefin
 export const Angka = (of: Titik & { children: ReactNode }) => <Kata {...of} look={styles.value} />
 
 /** A line from point to point. @param look a class for another line than the first */
-export const Garis = ({ of, look = styles.path }: { of: readonly Titik[]; look?: string | undefined }) =>
+export const Line = ({ of, look = styles.path }: { of: readonly Titik[]; look?: string | undefined }) =>
   of.slice(1).map(({ x, y }, index) => {
     const before = of[index]
     return before ? <line key={x} className={look} x1={percent(before.x)} y1={before.y} x2={percent(x)} y2={y} /> : null
   })
 
 /** A point of the first line; the last one is filled. */
-export const Bulat = ({ x, y, isLast = false }: Titik & { isLast?: boolean }) => (
+export const Dot = ({ x, y, isLast = false }: Titik & { isLast?: boolean }) => (
   <circle className={isLast ? styles.last : styles.point} cx={percent(x)} cy={y} r="5" />
 )

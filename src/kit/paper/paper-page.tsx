@@ -8,7 +8,7 @@ import { semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
 import { HOME } from '#shared/home.ts'
 import type { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import type { PeriodeAsked } from '../periode/by-periode.tsx'
+import type { QueriedPeriode } from '../periode/by-periode.tsx'
 import { type QueryResult, QueryView } from '../query/query-view.tsx'
 
 type Signers = Parameters<typeof Signature>[0]['signers']
@@ -26,13 +26,13 @@ export interface Sheet {
   picture?: string | null
 }
 
-const WHENEVER: PeriodeAsked = { periode: undefined, error: null, refetch: () => undefined }
+const WHENEVER: QueriedPeriode = { periode: undefined, error: null, refetch: () => undefined }
 
 interface Props<Data, Part> {
   /** 'KARTU RENCANA STUDI' */
   title: string
   /** The period of the address (usePeriode), which stands below the title; of a paper that has one. */
-  of?: PeriodeAsked
+  of?: QueriedPeriode
   /** Where a period can be chosen, for an address that names none. */
   choose?: string
   answer: QueryResult<Data>

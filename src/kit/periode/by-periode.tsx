@@ -19,7 +19,7 @@ import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './by-periode.module.css'
 
 /** The period that a screen or a paper is about. */
-export interface PeriodeAsked {
+export interface QueriedPeriode {
   /** null for an address that names none which can be read; undefined while the running one is on its way. */
   periode: Periode | null | undefined
   /** Why the running one is not known, where it is needed. */
@@ -32,7 +32,7 @@ const periodeOfAddress = (query: URLSearchParams): Periode | null | undefined =>
   query.has('tahun') || query.has('semester') ? toPeriode(query.get('tahun'), query.get('semester')) : undefined
 
 /** The period of the address, without one the running period (readings, 61). */
-export const usePeriode = (): PeriodeAsked => {
+export const usePeriode = (): QueriedPeriode => {
   const [query] = useSearchParams()
   const { semesterBerjalan, error, refetch } = useSemesterBerjalan()
   const said = periodeOfAddress(query)

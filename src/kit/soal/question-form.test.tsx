@@ -9,7 +9,7 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { AnsweredQuestions } from './answered-questions.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { type BagianPertanyaan, groupSoal, type JawabanSoal, jawabanOf, type PilihanSoal, skalaSoal } from './soal.ts'
+import { groupSoal, type JawabanSoal, jawabanOf, type PilihanSoal, type QuestionSection, skalaSoal } from './soal.ts'
 import { useQuestionForm } from './use-question-form.ts'
 
 const SUMBER: PilihanSoal[] = ['Laman lowongan', 'Kenalan', 'Magang'].map((label, place) => ({
@@ -17,7 +17,7 @@ const SUMBER: PilihanSoal[] = ['Laman lowongan', 'Kenalan', 'Magang'].map((label
   wire: place + 1,
   label,
 }))
-const BAGIAN: BagianPertanyaan[] = [
+const BAGIAN: QuestionSection[] = [
   {
     nama: 'Pekerjaan: pertama',
     keterangan: 'Sejak {{lulus}}',
@@ -42,7 +42,7 @@ const BAGIAN: BagianPertanyaan[] = [
 
 interface Props {
   sent: JawabanSoal[][]
-  bagian?: BagianPertanyaan[]
+  bagian?: QuestionSection[]
   refusals?: { field: string; message: string }[]
 }
 const Form = ({ sent, bagian = BAGIAN, refusals = [] }: Props) => {

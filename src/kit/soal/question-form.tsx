@@ -109,7 +109,7 @@ interface Props {
  * Questions that are known only at run time, section by section, with the draft, the errors at each question and in a
  * summary, and a bar that counts the answers and leads to the next open question, in the end to sending.
  * @example
- * const groups = useMemo(() => groupSoal(bagianOf(formulir), { maxLength: 2000, unknown: 'paragraf' }), [formulir])
+ * const groups = useMemo(() => groupSoal(sectionOf(formulir), { maxLength: 2000, unknown: 'paragraf' }), [formulir])
  * const form = useQuestionForm({ groups, draft: `tracer-${id}` })
  * <QuestionForm form={form} title={judul} action={send} sendLabel="Kirim" pendingLabel="Mengirim…" onSend={ask} />
  */

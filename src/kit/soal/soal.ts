@@ -36,7 +36,7 @@ export interface Pertanyaan {
 }
 
 /** A section of questions. */
-export interface BagianPertanyaan<Row extends Pertanyaan = Pertanyaan> {
+export interface QuestionSection<Row extends Pertanyaan = Pertanyaan> {
   nama: string
   keterangan?: string
   pertanyaan: readonly Row[]
@@ -104,7 +104,7 @@ const soalOf = <Row extends Pertanyaan>(row: Row, nomor: number, { maxLength, un
 
 /** The questions by section, numbered through; a question that is listed twice is asked once. */
 export const groupSoal = <Row extends Pertanyaan>(
-  bagian: readonly BagianPertanyaan<Row>[],
+  bagian: readonly QuestionSection<Row>[],
   limits: Limits,
 ): KelompokSoal<Row>[] => {
   const known = new Set<string>()

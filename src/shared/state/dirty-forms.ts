@@ -27,7 +27,7 @@ export const hasDirtyForm = (): boolean => dirty.size > 0
 export const forgetDirtyForms = (): void => dirty.clear()
 
 /** For the one place that asks before a form is left. @returns the undo */
-export const onLeaveAsked = (asker: Ask): (() => void) => {
+export const onLeaveRequest = (asker: Ask): (() => void) => {
   ask = asker
   return () => {
     if (ask === asker) ask = null

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { askCampusAgain } from '#app/session/ask-campus-again.ts'
+import { refetchCampus } from '#app/session/refetch-campus.ts'
 import { sessionState } from '#app/session/session-state.ts'
 import { setOverride } from '#flags/flags.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
@@ -22,7 +22,7 @@ const openBoth = async (lng: 'id' | 'en' = 'id') =>
   openBeside(await renderWide('/dashboard', { lng, settings: { enable_localization: true } }))
 const openBeside = async (portal: Awaited<ReturnType<typeof renderScreen>>) => {
   await addShellTexts()
-  render(<Lab host={{ controls: portal.controls, refresh: askCampusAgain, restart: () => window.location.reload() }} />)
+  render(<Lab host={{ controls: portal.controls, refresh: refetchCampus, restart: () => window.location.reload() }} />)
   return portal
 }
 const openLab = async ({ user }: Awaited<ReturnType<typeof openBoth>>) => {
@@ -66,10 +66,10 @@ test('shows when registration closes in the time of the new campus after a switc
 test('applies an unchanged menu response to the next campus', async () => {
   const portal = await openBoth()
   portal.controls.setMenuConfig({ portalmhs_panduan: 'false' })
-  await act(askCampusAgain)
+  await act(refetchCampus)
   await waitFor(() => expect(menu()).not.toContain('Panduan'))
   portal.controls.setCampus('TSM')
-  await act(askCampusAgain)
+  await act(refetchCampus)
   await waitFor(() => expect(menu()).toContain('Cuti'))
   expect(sessionState()).toMatchObject({ status: 'ready', campus: { unik: 'TSM' } })
   expect(menu()).not.toContain('Panduan')
@@ -105,7 +105,7 @@ test('sets up campus, persona, clock and faults of a test from a lab file', asyn
 })
 
 test('restores the student that an operator acts for from a colleague’s lab link', async () => {
-  const host = (controls: Controls) => ({ controls, refresh: askCampusAgain, restart: () => window.location.reload() })
+  const host = (controls: Controls) => ({ controls, refresh: refetchCampus, restart: () => window.location.reload() })
   const first = await renderScreen('/dashboard', { persona: 'operator' })
   await first.user.type(await screen.findByLabelText('Nomor Induk Mahasiswa (NIM)'), '240117023{Enter}')
   await screen.findByRole('complementary', { name: 'Mode operator' })

@@ -11,7 +11,7 @@ import { type Info, mahasiswaOf, periodeOfQuery, type TagHandlers } from '../cal
 import { toPage } from '../page.ts'
 import { readBody } from '../read-body.ts'
 import { markChanged } from '../state/store.ts'
-import { ambilKegiatan, batalkanKegiatan, daftarAnswer, kegiatanDiambilAnswer } from '../world/akademik.ts'
+import { cancelKegiatan, daftarAnswer, kegiatanDiambilAnswer, takeKegiatan } from '../world/akademik.ts'
 
 /** The page of a list that a call asks for. */
 const pageOf = (answer: KegiatanMahasiswaWire, info: Info): KegiatanMahasiswaWire => ({
@@ -30,14 +30,14 @@ export const akademik: TagHandlers = (store) => [
   getTakeKegiatanMockHandler(async (info) => {
     const { idKegiatan, ...periode } = await readBody(info.request, TakeKegiatanBody)
     const mahasiswa = mahasiswaOf(store, info)
-    ambilKegiatan(mahasiswa, periode, String(idKegiatan), store.now())
+    takeKegiatan(mahasiswa, periode, String(idKegiatan), store.now())
     markChanged(store, mahasiswa)
     return { status: { code: '00', message: 'Kegiatan berhasil diambil' } }
   }),
   getCancelKegiatanMockHandler(async (info) => {
     const { idKegiatan, ...periode } = await readBody(info.request, CancelKegiatanBody)
     const mahasiswa = mahasiswaOf(store, info)
-    batalkanKegiatan(mahasiswa, periode, String(idKegiatan), store.now())
+    cancelKegiatan(mahasiswa, periode, String(idKegiatan), store.now())
     markChanged(store, mahasiswa)
     return { status: { code: '00', message: 'Kegiatan berhasil dibatalkan' } }
   }),

@@ -19,7 +19,7 @@ import { readBody } from '../read-body.ts'
 import { markChanged, type Store } from '../state/store.ts'
 import { kelasOfPeriode } from '../world/kelas-periode.ts'
 import { makulKuesioner, waktuAnswer } from '../world/kuesioner.ts'
-import { formulirAnswer, type Kiriman, kirimKuesioner } from '../world/kuesioner-formulir.ts'
+import { formulirAnswer, type SentKuesioner, sendKuesioner } from '../world/kuesioner-forms.ts'
 import type { Periode } from '../world/mahasiswa-types.ts'
 import { PERIODE_BERJALAN } from '../world/rules.ts'
 import type { JenisKuesioner } from '../world/student-parts.ts'
@@ -30,9 +30,9 @@ const periodeOf = (info: Info): Periode =>
     ? { tahun: PERIODE_BERJALAN.tahun, semester: PERIODE_BERJALAN.semester }
     : periodeOfQuery(info)
 
-const keep = (store: Store, info: Info, jenis: JenisKuesioner, kiriman: Kiriman, message: string) => {
+const keep = (store: Store, info: Info, jenis: JenisKuesioner, kiriman: SentKuesioner, message: string) => {
   const mahasiswa = mahasiswaOf(store, info)
-  kirimKuesioner(mahasiswa, jenis, kiriman, store.now())
+  sendKuesioner(mahasiswa, jenis, kiriman, store.now())
   markChanged(store, mahasiswa)
   return { status: { code: '00', message } }
 }

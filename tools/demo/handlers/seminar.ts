@@ -17,7 +17,7 @@ import { Refusal } from '../refusal.ts'
 import { markChanged } from '../state/store.ts'
 import { acaraOf, katalogNow, pendaftaranOf } from '../world/acara.ts'
 import { pendaftaranPage } from '../world/acara-pendaftaran.ts'
-import { batalkan, daftarkan, simpanBerkas } from '../world/acara-tulis.ts'
+import { cancelPendaftaran, daftarkan, saveFile } from '../world/acara-writes.ts'
 import { SEMINAR, seminarAnswer, seminarMahasiswa, sertifikatSeminar } from '../world/seminar.ts'
 
 /** What the campus offers, the student's registrations, what is handed in, and certificates. */
@@ -47,7 +47,7 @@ export const seminar: TagHandlers = (store) => [
   getCancelSeminarMockHandler(async (info) => {
     const { id } = await readBody(info.request, CancelSeminarBody)
     const mahasiswa = mahasiswaOf(store, info)
-    batalkan(SEMINAR, mahasiswa, id, store.now())
+    cancelPendaftaran(SEMINAR, mahasiswa, id, store.now())
     markChanged(store, mahasiswa)
     return { status: { code: '00', message: 'Pendaftaran seminar dibatalkan' } }
   }),
@@ -55,7 +55,7 @@ export const seminar: TagHandlers = (store) => [
     const { resume } = await readBody(info.request, UploadResumeSeminarBody)
     if (!(resume instanceof File)) throw new Refusal(422, 'Data tidak sesuai: resume')
     const mahasiswa = mahasiswaOf(store, info)
-    simpanBerkas(SEMINAR, mahasiswa, pathOf(info, 'seminarId'), resume, store.now())
+    saveFile(SEMINAR, mahasiswa, pathOf(info, 'seminarId'), resume, store.now())
     markChanged(store, mahasiswa)
     return { status: { code: '00', message: 'Resume tersimpan' } }
   }),

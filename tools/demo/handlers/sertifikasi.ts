@@ -17,7 +17,7 @@ import { Refusal } from '../refusal.ts'
 import { markChanged } from '../state/store.ts'
 import { acaraOf, katalogNow, pendaftaranOf } from '../world/acara.ts'
 import { pendaftaranPage } from '../world/acara-pendaftaran.ts'
-import { batalkan, daftarkan, simpanBerkas } from '../world/acara-tulis.ts'
+import { cancelPendaftaran, daftarkan, saveFile } from '../world/acara-writes.ts'
 import { SERTIFIKASI, sertifikasiAnswer, sertifikasiMahasiswa, sertifikatSertifikasi } from '../world/sertifikasi.ts'
 
 /** What the campus offers, the student's registrations, what is handed in, and certificates. */
@@ -47,7 +47,7 @@ export const sertifikasi: TagHandlers = (store) => [
   getCancelSertifikasiMockHandler(async (info) => {
     const { id } = await readBody(info.request, CancelSertifikasiBody)
     const mahasiswa = mahasiswaOf(store, info)
-    batalkan(SERTIFIKASI, mahasiswa, id, store.now())
+    cancelPendaftaran(SERTIFIKASI, mahasiswa, id, store.now())
     markChanged(store, mahasiswa)
     return { status: { code: '00', message: 'Pendaftaran sertifikasi dibatalkan' } }
   }),
@@ -55,7 +55,7 @@ export const sertifikasi: TagHandlers = (store) => [
     const { tugas } = await readBody(info.request, UploadTugasSertifikasiBody)
     if (!(tugas instanceof File)) throw new Refusal(422, 'Data tidak sesuai: tugas')
     const mahasiswa = mahasiswaOf(store, info)
-    simpanBerkas(SERTIFIKASI, mahasiswa, pathOf(info, 'sertifikasiId'), tugas, store.now())
+    saveFile(SERTIFIKASI, mahasiswa, pathOf(info, 'sertifikasiId'), tugas, store.now())
     markChanged(store, mahasiswa)
     return { status: { code: '00', message: 'Tugas tersimpan' } }
   }),

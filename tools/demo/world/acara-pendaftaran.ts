@@ -3,7 +3,7 @@ import type { MetaWire } from '#generated/models/metaWire.zod.ts'
 import { type Info, queryOf } from '../call.ts'
 import { toPage } from '../page.ts'
 import { Refusal } from '../refusal.ts'
-import { acaraOf, activeOf, type Subjek } from './acara.ts'
+import { acaraOf, activeOf, type EventSubject } from './acara.ts'
 import { type AcaraDunia, mulaiAt, selesaiAt } from './acara-katalog.ts'
 import { biayaAcaraOf } from './biaya-acara.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
@@ -19,7 +19,7 @@ const LULUS = 70
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const
 
 /** Numbers on a certificate: 071/SEM/ARN/V/2026, and the address where it is verified. */
-const nomorOf = ({ tanda }: Subjek, { id, mulai }: AcaraDunia) => {
+const nomorOf = ({ tanda }: EventSubject, { id, mulai }: AcaraDunia) => {
   const [year = '', month = ''] = mulai.split('-')
   const nomor = id.padStart(3, '0')
   return {
@@ -32,7 +32,7 @@ const nomorOf = ({ tanda }: Subjek, { id, mulai }: AcaraDunia) => {
 const nilaiOf = ({ id }: AcaraDunia): number => 88 - ((Number(id) * 7 + 1) % 26)
 
 /** Whether and when the fee was paid: what the seed says, else the bill. */
-const bayarOf = (subjek: Subjek, mahasiswa: Mahasiswa, row: PendaftaranDunia, acara: AcaraDunia) => {
+const bayarOf = (subjek: EventSubject, mahasiswa: Mahasiswa, row: PendaftaranDunia, acara: AcaraDunia) => {
   const { jenis } = subjek
   const tanggalBayar = row.tanggalBayar ?? biayaAcaraOf(mahasiswa, { jenis, id: row.idAcara })?.tanggalBayar ?? null
   return {
@@ -52,7 +52,7 @@ const isHadirOf = (row: PendaftaranDunia, acara: AcaraDunia, isSudahBayar: boole
 }
 
 /** A registration as it stands now: paid, attended, handed in, passed. */
-export const keadaanOf = (subjek: Subjek, mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number) => {
+export const keadaanOf = (subjek: EventSubject, mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number) => {
   const acara = acaraOf(subjek, row.idAcara)
   const bayar = bayarOf(subjek, mahasiswa, row, acara)
   const berkas = row.berkas ?? null
@@ -65,7 +65,7 @@ export const keadaanOf = (subjek: Subjek, mahasiswa: Mahasiswa, row: Pendaftaran
   return { acara, bayar, berkas, isHadir, terbit, nilai, isLulus, ...nomorOf(subjek, acara) }
 }
 
-const noTransaksiOf = ({ tanda }: Subjek, { id, tanggalDaftar, noTransaksi }: PendaftaranDunia): string =>
+const noTransaksiOf = ({ tanda }: EventSubject, { id, tanggalDaftar, noTransaksi }: PendaftaranDunia): string =>
   noTransaksi ?? `${tanda}-${tanggalDaftar.slice(0, 4)}-${id.padStart(4, '0').slice(-4)}`
 
 const toDokumen = ({ nama, url, ukuran }: NonNullable<PendaftaranDunia['berkas']>): DokumenWire => ({
@@ -75,7 +75,7 @@ const toDokumen = ({ nama, url, ukuran }: NonNullable<PendaftaranDunia['berkas']
 })
 
 /** What a registration costs, and until when; nothing of what is free. */
-const biayaOf = (subjek: Subjek, row: PendaftaranDunia, { biaya }: AcaraDunia) =>
+const biayaOf = (subjek: EventSubject, row: PendaftaranDunia, { biaya }: AcaraDunia) =>
   biaya === 0
     ? { biaya, noTransaksi: null, batasBayar: null }
     : {
@@ -85,7 +85,7 @@ const biayaOf = (subjek: Subjek, row: PendaftaranDunia, { biaya }: AcaraDunia) =
       }
 
 /** What both subjects say of a registration, under the names that they have in common. */
-export const pendaftaranNow = (subjek: Subjek, mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number) => {
+export const pendaftaranNow = (subjek: EventSubject, mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number) => {
   const { acara, bayar, berkas, isHadir, nilai, isLulus, nomorSertifikat } = keadaanOf(subjek, mahasiswa, row, now)
   const asksFile = acara.wajibBerkas && !row.dibatalkan
   const isOpen = !row.dibatalkan && now < mulaiAt(acara)
@@ -128,7 +128,7 @@ export const pendaftaranPage = <
 }
 
 /** What stands on a certificate. @throws Refusal 404 without a registration, 409 before it is passed */
-export const sertifikatOf = (subjek: Subjek, mahasiswa: Mahasiswa, idAcara: string, now: number) => {
+export const sertifikatOf = (subjek: EventSubject, mahasiswa: Mahasiswa, idAcara: string, now: number) => {
   const row = activeOf(subjek, mahasiswa, idAcara)
   if (!row) throw new Refusal(404, 'Anda tidak terdaftar.')
   const { acara, terbit, isLulus, nilai, nomorSertifikat, kodeVerifikasi } = keadaanOf(subjek, mahasiswa, row, now)

@@ -5,7 +5,7 @@ import type { PendaftaranDunia } from './student-parts.ts'
 import { DAY_MS, fromTanggal, toIso } from './waktu.ts'
 
 /** One of the two subjects with events: what it offers, and what its students had before anybody uses the demo. */
-export interface Subjek {
+export interface EventSubject {
   jenis: 'seminar' | 'sertifikasi'
   /** What it is called at the beginning of a sentence. */
   nama: string
@@ -37,7 +37,7 @@ const PAST: Readonly<Record<string, number>> = {
   padat: PAST_IDS.length,
 }
 
-const pastOf = (subjek: Subjek, idAcara: string, index: number): PendaftaranDunia => {
+const pastOf = (subjek: EventSubject, idAcara: string, index: number): PendaftaranDunia => {
   const acara = subjek.katalog.find(({ id }) => id === idAcara)
   const daftar = fromTanggal(acara?.buka ?? '2026-01-05', '10.00')
   const isDibatalkan = index % 9 === 8
@@ -61,33 +61,33 @@ const pastOf = (subjek: Subjek, idAcara: string, index: number): PendaftaranDuni
   }
 }
 
-const seedOf = (subjek: Subjek, { persona }: Mahasiswa): PendaftaranDunia[] => {
+const seedOf = (subjek: EventSubject, { persona }: Mahasiswa): PendaftaranDunia[] => {
   if (persona === STORY) return [...subjek.story]
   return PAST_IDS.slice(0, PAST[persona] ?? 0).map((id, index) => pastOf(subjek, id, index))
 }
 
 /** The registrations of a student, the newest first. */
-export const pendaftaranOf = (subjek: Subjek, mahasiswa: Mahasiswa): PendaftaranDunia[] =>
+export const pendaftaranOf = (subjek: EventSubject, mahasiswa: Mahasiswa): PendaftaranDunia[] =>
   mahasiswa.pendaftaran?.[subjek.jenis] ?? seedOf(subjek, mahasiswa)
 
 /** Keeps the registrations of a student, those of the seed too. */
-export const keepPendaftaran = (subjek: Subjek, mahasiswa: Mahasiswa, rows: PendaftaranDunia[]): void => {
+export const keepPendaftaran = (subjek: EventSubject, mahasiswa: Mahasiswa, rows: PendaftaranDunia[]): void => {
   mahasiswa.pendaftaran = { ...mahasiswa.pendaftaran, [subjek.jenis]: rows }
 }
 
 /** The registration of a student for an event that was not cancelled. */
-export const activeOf = (subjek: Subjek, mahasiswa: Mahasiswa, idAcara: string): PendaftaranDunia | undefined =>
+export const activeOf = (subjek: EventSubject, mahasiswa: Mahasiswa, idAcara: string): PendaftaranDunia | undefined =>
   pendaftaranOf(subjek, mahasiswa).find((row) => row.idAcara === idAcara && !row.dibatalkan)
 
 /** @throws Refusal 404 */
-export const acaraOf = (subjek: Subjek, idAcara: string): AcaraDunia => {
+export const acaraOf = (subjek: EventSubject, idAcara: string): AcaraDunia => {
   const acara = subjek.katalog.find(({ id }) => id === idAcara)
   if (!acara) throw new Refusal(404, `${subjek.nama} tidak ditemukan.`)
   return acara
 }
 
 /** Seats taken, with the student's own: one of the seed is among those of the story. */
-const jumlahPeserta = (subjek: Subjek, mahasiswa: Mahasiswa | null, acara: AcaraDunia, now: number): number => {
+const jumlahPeserta = (subjek: EventSubject, mahasiswa: Mahasiswa | null, acara: AcaraDunia, now: number): number => {
   const others = pesertaAt(acara, now)
   if (!mahasiswa) return others
   const isSeeded = seedOf(subjek, mahasiswa).some(({ idAcara, dibatalkan }) => idAcara === acara.id && !dibatalkan)
@@ -97,7 +97,7 @@ const jumlahPeserta = (subjek: Subjek, mahasiswa: Mahasiswa | null, acara: Acara
 
 /** Why a student may not register; null when nothing stands in the way. */
 export const alasanOf = (
-  subjek: Subjek,
+  subjek: EventSubject,
   mahasiswa: Mahasiswa | null,
   acara: AcaraDunia,
   now: number,
@@ -111,7 +111,7 @@ export const alasanOf = (
 }
 
 /** What changes with the clock and the student, of an event. */
-export const acaraNow = (subjek: Subjek, mahasiswa: Mahasiswa | null, idAcara: string, now: number) => {
+export const acaraNow = (subjek: EventSubject, mahasiswa: Mahasiswa | null, idAcara: string, now: number) => {
   const acara = acaraOf(subjek, idAcara)
   const alasan = alasanOf(subjek, mahasiswa, acara, now)
   return {
@@ -123,7 +123,12 @@ export const acaraNow = (subjek: Subjek, mahasiswa: Mahasiswa | null, idAcara: s
 }
 
 /** The events of a state that are still to be seen; a student of whom nothing is known sees none. */
-export const katalogNow = (subjek: Subjek, mahasiswa: Mahasiswa | null, status: number, now: number): AcaraDunia[] =>
+export const katalogNow = (
+  subjek: EventSubject,
+  mahasiswa: Mahasiswa | null,
+  status: number,
+  now: number,
+): AcaraDunia[] =>
   mahasiswa?.persona === 'kosong'
     ? []
     : subjek.katalog.filter((acara) => acara.status === status && selesaiAt(acara) > now - SHOWN_DAYS * DAY_MS)

@@ -119,7 +119,7 @@ const keep = (
  * Takes an activity; a fee becomes a bill.
  * @throws Refusal 404 in another period, 409 when it is full or taken, 422 when its registration is over
  */
-export const ambilKegiatan = (mahasiswa: Mahasiswa, periode: Periode, idKegiatan: string, now: number): void => {
+export const takeKegiatan = (mahasiswa: Mahasiswa, periode: Periode, idKegiatan: string, now: number): void => {
   const kegiatan = findKegiatan(mahasiswa, periode, idKegiatan)
   const refusal = alasanTidakBisa(mahasiswa, kegiatan, now)
   if (refusal) throw refusal
@@ -137,7 +137,7 @@ export const ambilKegiatan = (mahasiswa: Mahasiswa, periode: Periode, idKegiatan
  * Cancels an activity; a fee that was not paid goes with it.
  * @throws Refusal 404 in another period, 409 when it was not taken or its fee is paid, 422 once it has begun
  */
-export const batalkanKegiatan = (mahasiswa: Mahasiswa, periode: Periode, idKegiatan: string, now: number): void => {
+export const cancelKegiatan = (mahasiswa: Mahasiswa, periode: Periode, idKegiatan: string, now: number): void => {
   const kegiatan = findKegiatan(mahasiswa, periode, idKegiatan)
   if (statusOf(mahasiswa, kegiatan) !== '1') throw new Refusal(409, 'Kegiatan ini tidak sedang Anda ambil.')
   if (isLewat(kegiatan.tanggalMulai, now)) throw new Refusal(422, 'Kegiatan ini sudah dimulai.')

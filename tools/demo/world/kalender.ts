@@ -1,6 +1,6 @@
 import type { KalenderAkademikWire } from '#generated/models/info/kalenderAkademikWire.zod.ts'
 
-type Baris = readonly [
+type Row = readonly [
   id: number,
   mulai: string,
   selesai: string,
@@ -11,7 +11,7 @@ type Baris = readonly [
 ]
 
 /** The year before the story's, and what the story does not name of its own. */
-const TAHUN: Record<number, readonly Baris[]> = {
+const TAHUN: Record<number, readonly Row[]> = {
   2026: [
     [601, '2025-09-01', '2025-09-01', '1 September 2025', 'Awal kuliah 2025/2026 Ganjil', 'Perkuliahan', 1],
     [604, '2025-10-27', '2025-11-07', '27 Oktober – 7 November 2025', 'Ujian Tengah Semester', 'Ujian', 1],
@@ -33,7 +33,7 @@ const TAHUN: Record<number, readonly Baris[]> = {
 
 const toRow =
   (tahun: number) =>
-  ([id, tanggalMulai, tanggalSelesai, tanggal, kegiatan, kategori, semester]: Baris): KalenderAkademikWire => ({
+  ([id, tanggalMulai, tanggalSelesai, tanggal, kegiatan, kategori, semester]: Row): KalenderAkademikWire => ({
     tanggalMulai,
     tanggal,
     idKalender: String(id),

@@ -26,7 +26,7 @@ const UAS_SENIN = '2027-06-07'
 const JAM = ['08.00', '10.30', '13.30', '16.00'] as const
 const PENGAJAR = Object.values(DOSEN)
 
-type Baris = readonly [
+type Row = readonly [
   idKelas: string,
   kelas: string,
   hari: number,
@@ -38,7 +38,7 @@ type Baris = readonly [
 ]
 
 /** The classes that docs/story.md and the examples of the contract name, and one that is full. */
-const CERITA: Record<string, readonly Baris[]> = {
+const CERITA: Record<string, readonly Row[]> = {
   IF2601: [
     ['60101', 'A', 1, ['08.00', '10.30'], 'R. 401', DOSEN.sri, 40, 12],
     ['60102', 'B', 2, ['08.00', '10.30'], 'R. 401', DOSEN.sri, 40, 7],
@@ -57,12 +57,12 @@ const CERITA: Record<string, readonly Baris[]> = {
 }
 
 /** Other classes of the running makul among which PKRS lets one change. */
-const LAIN_CERITA: Record<string, Baris> = {
+const LAIN_CERITA: Record<string, Row> = {
   IF2507: ['50703', 'B1', 2, ['13.00', '15.00'], 'Lab 3', DOSEN.ratna, 25, 25],
   UN2501: ['90101', 'A', 1, ['13.30', '16.00'], 'Aula Barat', DOSEN.dewi, 60, 41],
 }
 
-const fromBaris = (baris: Baris, nomor: number): KelasTawaran => {
+const fromBaris = (baris: Row, nomor: number): KelasTawaran => {
   const [idKelas, kelas, hari, [jamMulai, jamSelesai], ruang, dosen, kuota, terisi] = baris
   const mulai = JAM[(nomor + hari) % JAM.length] ?? JAM[0]
   const tanggal = addHari(UAS_SENIN, hari - 1 + (nomor % 2) * 7)
@@ -70,7 +70,7 @@ const fromBaris = (baris: Baris, nomor: number): KelasTawaran => {
   return { idKelas, kelas, hari, jamMulai, jamSelesai, ruang, dosen, kuota, terisi, uas }
 }
 
-const barisOf = ({ idMakul, sks }: Makul, index: number): Baris => {
+const rowOf = ({ idMakul, sks }: Makul, index: number): Row => {
   const nomor = Number(idMakul)
   const mulai = JAM[(nomor * 3 + index) % JAM.length] ?? JAM[0]
   const kuota = 25 + (nomor % 4) * 5
@@ -89,16 +89,16 @@ const barisOf = ({ idMakul, sks }: Makul, index: number): Baris => {
 /** One to three classes of a makul of the next period; the same for the same makul. */
 export const kelasTawaranOf = (makul: Makul): KelasTawaran[] => {
   const nomor = Number(makul.idMakul)
-  const rows = CERITA[makul.kodeMakul] ?? Array.from({ length: 1 + (nomor % 3) }, (_, index) => barisOf(makul, index))
+  const rows = CERITA[makul.kodeMakul] ?? Array.from({ length: 1 + (nomor % 3) }, (_, index) => rowOf(makul, index))
   return rows.map((row) => fromBaris(row, nomor))
 }
 
 /** A running class as PKRS offers it, and the other class of the same makul. Their exams are in the exam schedule. */
 export const kelasBerjalanOf = (kelas: Kelas): KelasTawaran[] => {
   const { idKelas, kelas: nama, hari, jamMulai, jamSelesai, ruang, dosen, slotLain = [] } = kelas
-  const own: Baris = [idKelas, nama, hari, [jamMulai, jamSelesai], ruang, dosen, 40, 31]
-  const generated = barisOf(kelas, nama === 'A' ? 1 : 0)
+  const own: Row = [idKelas, nama, hari, [jamMulai, jamSelesai], ruang, dosen, 40, 31]
+  const generated = rowOf(kelas, nama === 'A' ? 1 : 0)
   const other = LAIN_CERITA[kelas.kodeMakul] ?? generated
-  const running = (row: Baris) => ({ ...fromBaris(row, Number(kelas.idMakul)), uas: null })
+  const running = (row: Row) => ({ ...fromBaris(row, Number(kelas.idMakul)), uas: null })
   return [{ ...running(own), slotLain }, running(other)]
 }

@@ -6,7 +6,7 @@ import { isPeriode, kelasOfPeriode } from './kelas-periode.ts'
 import type { Kelas, Mahasiswa, Periode } from './mahasiswa-types.ts'
 import { labelPeriode } from './periode.ts'
 import { PERIODE_BERJALAN } from './rules.ts'
-import type { BagianKuesioner, JenisKuesioner } from './student-parts.ts'
+import type { JenisKuesioner, KuesionerSection } from './student-parts.ts'
 import { addHari, fromTanggal, toIso } from './waktu.ts'
 
 /** Whose questionnaires the story tells (docs/story.md). */
@@ -65,11 +65,11 @@ export const periodeKuesioner = ({ kelas, riwayat }: Mahasiswa): Periode[] => {
 export const idKuesioner = ({ tahun, semester }: Periode, jenis: JenisKuesioner): string =>
   `${tahun}${semester}${NOMOR[jenis]}`
 
-const isSame = (a: BagianKuesioner, b: BagianKuesioner): boolean =>
+const isSame = (a: KuesionerSection, b: KuesionerSection): boolean =>
   a.jenis === b.jenis && isPeriode(a, b) && a.idMakul === b.idMakul
 
 /** When a part was sent before anybody used the demo; null for one that was not. */
-const seedWaktu = (mahasiswa: Mahasiswa, { jenis, idMakul, ...periode }: BagianKuesioner): string | null => {
+const seedWaktu = (mahasiswa: Mahasiswa, { jenis, idMakul, ...periode }: KuesionerSection): string | null => {
   if (isPeriode(periode, PERIODE_BERJALAN)) {
     if (mahasiswa.persona !== STORY || jenis !== 'proses_pembelajaran') return null
     const told = getListMakulKuesionerProsesPembelajaranResponseMock().data
@@ -84,23 +84,23 @@ const seedWaktu = (mahasiswa: Mahasiswa, { jenis, idMakul, ...periode }: BagianK
 }
 
 /** When a part was sent, by the clock; null for one that is still to be filled in. */
-export const terkirimPada = (mahasiswa: Mahasiswa, bagian: BagianKuesioner, now: number): string | null => {
+export const terkirimPada = (mahasiswa: Mahasiswa, bagian: KuesionerSection, now: number): string | null => {
   const waktu = mahasiswa.kuesioner?.find((one) => isSame(one, bagian))?.waktu ?? seedWaktu(mahasiswa, bagian)
   return waktu !== null && Date.parse(waktu) <= now ? waktu : null
 }
 
 /** What was answered to a question of a part that has been sent in the demo. */
-export const jawabanOf = (mahasiswa: Mahasiswa, bagian: BagianKuesioner) =>
+export const jawabanOf = (mahasiswa: Mahasiswa, bagian: KuesionerSection) =>
   mahasiswa.kuesioner?.find((one) => isSame(one, bagian))?.jawaban
 
 /** The parts of a questionnaire in a period. */
-export const bagianOf = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, periode: Periode): BagianKuesioner[] =>
+export const sectionsOf = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, periode: Periode): KuesionerSection[] =>
   jenis === 'proses_pembelajaran'
     ? kelasOfPeriode(mahasiswa, periode).map(({ idMakul }) => ({ jenis, ...periode, idMakul }))
     : [{ jenis, ...periode, idMakul: null }]
 
 const waktuOf = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, periode: Periode, now: number): KuesionerWaktuWire => {
-  const parts = bagianOf(mahasiswa, jenis, periode)
+  const parts = sectionsOf(mahasiswa, jenis, periode)
   const sent = parts.filter((one) => terkirimPada(mahasiswa, one, now) !== null).length
   const { tahun, semester } = periode
   return {
@@ -144,7 +144,7 @@ export const countKuesioner = (mahasiswa: Mahasiswa, now: number): number =>
 
 /** Whether the grade of a makul is hidden until its questionnaire is sent. */
 export const isNilaiTerkunci = (mahasiswa: Mahasiswa, { tahun, semester }: Periode, idMakul: string): boolean => {
-  const bagian: BagianKuesioner = { jenis: 'proses_pembelajaran', tahun, semester, idMakul }
+  const bagian: KuesionerSection = { jenis: 'proses_pembelajaran', tahun, semester, idMakul }
   return (
     isTertunda(mahasiswa, bagian.jenis, bagian) && terkirimPada(mahasiswa, bagian, Number.POSITIVE_INFINITY) === null
   )
@@ -153,7 +153,7 @@ export const isNilaiTerkunci = (mahasiswa: Mahasiswa, { tahun, semester }: Perio
 /** Whether any grade of a period is. */
 export const hasTerkunci = (mahasiswa: Mahasiswa, periode: Periode): boolean =>
   isTertunda(mahasiswa, 'proses_pembelajaran', periode) &&
-  bagianOf(mahasiswa, 'proses_pembelajaran', periode).some(({ idMakul }) =>
+  sectionsOf(mahasiswa, 'proses_pembelajaran', periode).some(({ idMakul }) =>
     isNilaiTerkunci(mahasiswa, periode, idMakul ?? ''),
   )
 

@@ -1,9 +1,9 @@
 import type { Huruf, Makul, MakulTempuh } from './mahasiswa-types.ts'
 
 /** kodeMakul, namaMakul, namaMakulInggris, sks */
-type Baris = readonly [string, string, string, number]
+type Row = readonly [string, string, string, number]
 
-const SEMESTER: readonly (readonly Baris[])[] = [
+const SEMESTER: readonly (readonly Row[])[] = [
   [
     ['IF2101', 'Dasar Pemrograman', 'Introduction to Programming', 3],
     ['IF2102', 'Kalkulus I', 'Calculus I', 3],
@@ -76,7 +76,7 @@ const SEMESTER: readonly (readonly Baris[])[] = [
   ],
 ]
 
-const PILIHAN: readonly Baris[] = [
+const PILIHAN: readonly Row[] = [
   ['IF2613', 'Internet untuk Segala', 'Internet of Things', 3],
   ['IF2614', 'Aksesibilitas Digital', 'Digital Accessibility', 2],
   ['IF2611', 'Penambangan Data', 'Data Mining', 3],
@@ -84,7 +84,7 @@ const PILIHAN: readonly Baris[] = [
   ['UN2611', 'Bahasa Jepang Dasar', 'Basic Japanese', 2],
 ]
 
-const TUGAS_AKHIR: Baris = ['IF2801', 'Tugas Akhir', 'Final Project', 6]
+const TUGAS_AKHIR: Row = ['IF2801', 'Tugas Akhir', 'Final Project', 6]
 
 /** Codes that must be passed before a makul. */
 const PRASYARAT: Record<string, string[]> = {
@@ -101,7 +101,7 @@ const PRASYARAT: Record<string, string[]> = {
 /** UN makul are numbered from 9000, IF makul from 2000 on: IF2504 is 2504, UN2501 is 9501. */
 const idOf = (kode: string): string => (kode.startsWith('UN') ? `9${kode.slice(3)}` : kode.slice(2))
 
-const toMakul = ([kodeMakul, namaMakul, namaMakulInggris, sks]: Baris): Makul => ({
+const toMakul = ([kodeMakul, namaMakul, namaMakulInggris, sks]: Row): Makul => ({
   idMakul: idOf(kodeMakul),
   kodeMakul,
   namaMakul,

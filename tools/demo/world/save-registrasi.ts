@@ -8,7 +8,7 @@ import { alasanTidakEligible, type MakulTawaran, maksimalSksOf, periodeKrs, tawa
 import { toIso } from './waktu.ts'
 
 /** Body of saveKrss, saveKrs and savePkrs. */
-export interface SimpanKrs {
+export interface SaveKrs {
   tahun: number
   semester: number
   makul: { idMakul: string | number; idKelas: string | number }[]
@@ -23,7 +23,7 @@ interface Terpilih {
 const ACTIVE = 'Aktif'
 
 /** @throws Refusal when a registration is closed, of another period, or of a student who is not active */
-const checkOpen = (mahasiswa: Mahasiswa, jenis: JenisKrs, body: SimpanKrs, nowMs: number): void => {
+const checkOpen = (mahasiswa: Mahasiswa, jenis: JenisKrs, body: SaveKrs, nowMs: number): void => {
   const alasan = alasanKunci(mahasiswa, jenis, nowMs)
   if (alasan) throw new Refusal(409, alasan)
   if (mahasiswa.status !== ACTIVE)
@@ -32,7 +32,7 @@ const checkOpen = (mahasiswa: Mahasiswa, jenis: JenisKrs, body: SimpanKrs, nowMs
   if (body.tahun !== tahun || body.semester !== semester) throw new Refusal(422, 'Periode KRS tidak sesuai')
 }
 
-const findPick = (offer: readonly MakulTawaran[], pick: SimpanKrs['makul'][number]): Terpilih => {
+const findPick = (offer: readonly MakulTawaran[], pick: SaveKrs['makul'][number]): Terpilih => {
   const makul = offer.find(({ idMakul }) => idMakul === String(pick.idMakul))
   const kelas = makul?.kelas.find(({ idKelas }) => idKelas === String(pick.idKelas))
   if (!makul || !kelas) throw new Refusal(422, `Mata kuliah ${pick.idMakul} tidak ditawarkan`)
@@ -91,7 +91,7 @@ const changeKelas = (mahasiswa: Mahasiswa, picks: Terpilih[]): void => {
 }
 
 /** Replaces a registration by what was sent. @throws Refusal 403, 409 or 422 with the reason in words */
-export const saveRegistrasi = (mahasiswa: Mahasiswa, jenis: JenisKrs, body: SimpanKrs, nowMs: number): void => {
+export const saveRegistrasi = (mahasiswa: Mahasiswa, jenis: JenisKrs, body: SaveKrs, nowMs: number): void => {
   checkOpen(mahasiswa, jenis, body, nowMs)
   const { makul, makulCadangan } = tawaranOf(mahasiswa, jenis)
   const offer = [...makul, ...makulCadangan]

@@ -2,7 +2,7 @@ import { getGetSeminarResponseMock, getListSeminarResponseMock } from '#generate
 import type { SeminarMahasiswaWire } from '#generated/models/seminar/seminarMahasiswaWire.zod.ts'
 import type { SeminarWire } from '#generated/models/seminar/seminarWire.zod.ts'
 import type { SertifikatSeminarWire } from '#generated/models/seminar/sertifikatSeminarWire.zod.ts'
-import { acaraNow, type Subjek } from './acara.ts'
+import { acaraNow, type EventSubject } from './acara.ts'
 import { type AcaraDunia, katalogOf, pembicaraOf } from './acara-katalog.ts'
 import { pendaftaranNow, sertifikatOf } from './acara-pendaftaran.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
@@ -122,7 +122,7 @@ const STORY_ROWS: readonly PendaftaranDunia[] = [
 ]
 
 /** Seminars: a day each, with a resume where one is asked for. */
-export const SEMINAR: Subjek = {
+export const SEMINAR: EventSubject = {
   jenis: 'seminar',
   nama: 'Seminar',
   tanda: 'SEM',

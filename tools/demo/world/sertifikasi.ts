@@ -5,7 +5,7 @@ import {
 import type { SertifikasiMahasiswaWire } from '#generated/models/sertifikasi/sertifikasiMahasiswaWire.zod.ts'
 import type { SertifikasiWire } from '#generated/models/sertifikasi/sertifikasiWire.zod.ts'
 import type { SertifikatSertifikasiWire } from '#generated/models/sertifikasi/sertifikatSertifikasiWire.zod.ts'
-import { acaraNow, type Subjek } from './acara.ts'
+import { acaraNow, type EventSubject } from './acara.ts'
 import { type AcaraDunia, katalogOf, pembicaraOf, selesaiAt } from './acara-katalog.ts'
 import { pendaftaranNow, sertifikatOf } from './acara-pendaftaran.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
@@ -133,7 +133,7 @@ const STORY_ROWS: readonly PendaftaranDunia[] = [
 ]
 
 /** Certifications: several days, an assignment where one is asked for, a mark. */
-export const SERTIFIKASI: Subjek = {
+export const SERTIFIKASI: EventSubject = {
   jenis: 'sertifikasi',
   nama: 'Sertifikasi',
   tanda: 'SRT',

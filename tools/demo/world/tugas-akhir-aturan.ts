@@ -12,7 +12,7 @@ import { formatRupiah } from '#shared/format/rupiah.ts'
 import { Refusal } from '../refusal.ts'
 import { countApproved } from './bimbingan.ts'
 import { dayText } from './day-text.ts'
-import { bagianOf, kuesionerTertunda, terkirimPada } from './kuesioner.ts'
+import { kuesionerTertunda, sectionsOf, terkirimPada } from './kuesioner.ts'
 import type { Mahasiswa, Periode } from './mahasiswa-types.ts'
 import { labelPeriode } from './periode.ts'
 import { averageText, countSks, isLulus, makulTempuh } from './rules.ts'
@@ -175,7 +175,8 @@ export const aturanTugasAkhir = (
 }
 
 const countOpen = (mahasiswa: Mahasiswa, periode: Periode, now: number): number =>
-  bagianOf(mahasiswa, 'proses_pembelajaran', periode).filter((one) => terkirimPada(mahasiswa, one, now) === null).length
+  sectionsOf(mahasiswa, 'proses_pembelajaran', periode).filter((one) => terkirimPada(mahasiswa, one, now) === null)
+    .length
 
 const syaratSidang = (
   mahasiswa: Mahasiswa,

@@ -33,7 +33,7 @@ const MB = 1_000_000
 const LATE_DAYS = 14
 const MEETINGS = 14
 /** Where a file of the simulated gateway stands. */
-export const berkas = (name: string, ukuran: number, folder = '') => ({
+export const demoFile = (name: string, ukuran: number, folder = '') => ({
   nama: name,
   url: `https://gateway.example/berkas/${folder}${name}`,
   ukuran,
@@ -52,7 +52,7 @@ const jawabanOf = (
   const early = isPast ? batas - DAY_MS - 4 * 3_600_000 : mulai + DAY_MS
   const at = isPast && isLateTaken ? batas + DAY_MS / 2 : early
   if (at >= now) return null
-  return { dikumpulkanPada: toIso(at), dokumen: berkas(`jawaban-${id}.pdf`, 300_000 + index * 41_000) }
+  return { dikumpulkanPada: toIso(at), dokumen: demoFile(`jawaban-${id}.pdf`, 300_000 + index * 41_000) }
 }
 
 /**
@@ -80,7 +80,7 @@ export const tugasOfKelas = (kelas: Kelas, index: number, many: number, storyNow
         keterangan: `Kerjakan sendiri, tulis nama dan NIM di halaman pertama.${late}`,
         tanggalMulai: toIso(mulai),
         batasWaktu: toIso(batas),
-        dokumenTugas: n % 2 === 0 ? [berkas(`soal-${idTugas}.pdf`, 180_000 + n * 20_000)] : [],
+        dokumenTugas: n % 2 === 0 ? [demoFile(`soal-${idTugas}.pdf`, 180_000 + n * 20_000)] : [],
         formatBerkas: [...format],
         ukuranMaksimal: n % 3 === 2 ? null : (format[0] === 'zip' ? 10 : 5) * MB,
       },
@@ -99,7 +99,7 @@ export const bahanOfKelas = (kelas: Kelas, index: number, now: number): BahanKul
       keterangan: n % 3 === 1 ? 'Baca sebelum kuliah.' : null,
       pertemuanKe: n + 1,
       tanggal: addHari(kelas.pertemuanPertama, 7 * n),
-      dokumen: [berkas(`${kelas.kodeMakul.toLowerCase()}-${String(n + 1).padStart(2, '0')}.pdf`, (n + 4) * 240_000)],
+      dokumen: [demoFile(`${kelas.kodeMakul.toLowerCase()}-${String(n + 1).padStart(2, '0')}.pdf`, (n + 4) * 240_000)],
       tautan: n % 4 === 2 ? `https://video.arunika.example/${kelas.kodeMakul.toLowerCase()}-${n + 1}` : null,
     }
   })

@@ -12,7 +12,7 @@ import type { Kelas, Mahasiswa, Periode } from './mahasiswa-types.ts'
 import { PERIODE_BERJALAN } from './rules.ts'
 import { STORY_NOW } from './seed.ts'
 import type { Jawaban } from './student-parts.ts'
-import { bahanOfKelas, berkas, type TugasDunia, tugasOfKelas } from './tugas-kelas.ts'
+import { bahanOfKelas, demoFile, type TugasDunia, tugasOfKelas } from './tugas-kelas.ts'
 import { DAY_MS, toIso } from './waktu.ts'
 
 /** Whose courses the story tells (docs/story.md). */
@@ -61,7 +61,7 @@ const penilaianOf = ({ idTugas, nilai, komentarDosen }: TugasKuliahWire, isTold:
 
 const momentOf = (iso: string | null | undefined): number => Date.parse(iso ?? '')
 
-const berkasJawaban = (jawaban: Jawaban | null) => ({
+const answerFiles = (jawaban: Jawaban | null) => ({
   dokumenJawaban: jawaban ? [jawaban.dokumen] : [],
   tanggalKumpul: jawaban?.dikumpulkanPada ?? null,
 })
@@ -86,7 +86,7 @@ const tugasNow = (
   return {
     ...tugas,
     isBuka: mulai <= now && now <= batas + toleransiMs && !isDinilai,
-    ...berkasJawaban(jawaban),
+    ...answerFiles(jawaban),
     ...penilaian,
   }
 }
@@ -158,7 +158,7 @@ export const handIn = (mahasiswa: Mahasiswa, idTugas: string, file: File, now: n
   if (!tugas) throw new Refusal(404, 'Tugas tidak ditemukan.')
   const refusal = refusalOf(tugas, file, now)
   if (refusal !== null) throw new Refusal(422, refusal)
-  const { url } = berkas(`jawaban-${idTugas}.${endingOf(file.name)}`, file.size, `${mahasiswa.idMahasiswa}/`)
+  const { url } = demoFile(`jawaban-${idTugas}.${endingOf(file.name)}`, file.size, `${mahasiswa.idMahasiswa}/`)
   const jawaban = { dikumpulkanPada: toIso(now), dokumen: { nama: file.name, url, ukuran: file.size } }
   mahasiswa.jawaban = { ...mahasiswa.jawaban, [idTugas]: jawaban }
   return find() ?? tugas

@@ -21,7 +21,7 @@ import { tagihanQuery } from '../tagihan/use-tagihan.ts'
 import { addJejak, noteRiwayat } from './jejak.ts'
 import { markOfHistory, readHistoryMark } from './payment-history.ts'
 import { type Pesanan, sumPesanan, toProcessBody } from './pesanan.ts'
-import { askStatus, checkStatus, isMoneyLost, readHistory, resultOfOrder, settle } from './status-pembayaran.ts'
+import { checkStatus, fetchStatus, isMoneyLost, readHistory, resultOfOrder, settle } from './status-pembayaran.ts'
 
 const OPERATION = 'processPembayaran'
 
@@ -97,7 +97,7 @@ export const payTagihan = {
   /** The status first, then the history against what it was before that order. */
   check: async ({ since, sent, snapshot }, caller) => {
     const before = readHistoryMark(snapshot)
-    const access = await askStatus(caller)
+    const access = await fetchStatus(caller)
     if (before !== null) noteRiwayat(caller.idMahasiswa, before) // so that the screen says the same
     const growth = access === 'open' && sent ? await settle(caller, before) : 'same'
     return resultOfOrder(access, growth, now().getTime() - since)

@@ -49,7 +49,7 @@ export const readHistory = ({ client, idMahasiswa }: Caller): Promise<PaymentHis
   })
 
 /** Reads the status now, and notes what it says. */
-export const askStatus = async ({ client, idMahasiswa }: Caller): Promise<TagihanAccess> => {
+export const fetchStatus = async ({ client, idMahasiswa }: Caller): Promise<TagihanAccess> => {
   const access = await refetchNow(client, statusQuery(idMahasiswa)).then(
     (status) => status.access,
     () => 'unknown' as const,
@@ -77,16 +77,16 @@ export const settle = async (caller: Caller, before: HistoryMark | null): Promis
 }
 
 /** What a person is told when nothing is pending; that it was not known before how long the history was says nothing. */
-const askFinding = async (caller: Caller): Promise<'arrived' | 'unread' | 'none'> => {
+const fetchFinding = async (caller: Caller): Promise<'arrived' | 'unread' | 'none'> => {
   const growth = await settle(caller, riwayatBefore(caller.idMahasiswa))
   if (growth === 'grown') return 'arrived'
   return growth === 'unread' ? 'unread' : 'none'
 }
 
 /** How a payment that was being processed has ended. */
-export const askEnd = async (caller: Caller): Promise<Finding> => {
+export const fetchOutcome = async (caller: Caller): Promise<Finding> => {
   const isCancelled = readJejak(caller.idMahasiswa).at(-1)?.kind === 'cancelled'
-  const finding = await askFinding(caller)
+  const finding = await fetchFinding(caller)
   return finding === 'none' && isCancelled ? 'cancelled' : finding
 }
 
@@ -97,7 +97,7 @@ export const askEnd = async (caller: Caller): Promise<Finding> => {
 export const checkStatus = async (caller: Caller): Promise<{ access: TagihanAccess; finding: Finding | null }> => {
   const { client, idMahasiswa } = caller
   const wasProcessing = readTagihanAccess(client.getQueryData(statusQuery(idMahasiswa).queryKey)) === 'processing'
-  const access = await askStatus(caller)
+  const access = await fetchStatus(caller)
   if (access !== 'open') return { access, finding: access }
-  return { access, finding: wasProcessing ? null : await askFinding(caller) }
+  return { access, finding: wasProcessing ? null : await fetchFinding(caller) }
 }

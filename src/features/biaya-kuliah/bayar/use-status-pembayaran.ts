@@ -10,7 +10,7 @@ import { campusNow } from '#shared/campus/campus-clock.ts'
 import { addJejak, noteRiwayat } from './jejak.ts'
 import { payTagihan } from './pay-tagihan.ts'
 import { historyOf, markOfHistory } from './payment-history.ts'
-import { askEnd, type Finding } from './status-pembayaran.ts'
+import { type Finding, fetchOutcome } from './status-pembayaran.ts'
 
 /** While a payment is processed its status is read again this often. */
 const POLL_MS = 60_000
@@ -48,12 +48,12 @@ export const useArrival = (access: TagihanAccess, onFinding: (finding: Finding) 
     const wasProcessing = before.current === 'processing'
     before.current = access
     if (access !== 'unknown') addJejak(idMahasiswa, access === 'open' ? 'none' : 'processing')
-    if (wasProcessing && access === 'open') void askEnd(caller).then(onFinding)
+    if (wasProcessing && access === 'open') void fetchOutcome(caller).then(onFinding)
   })
   useEffect(() => change(access), [access])
   // At 88 the panel says everything.
   const hear = useEffectEvent(async (operation: string) => {
-    if (operation === payTagihan.operation && (await askEnd(caller)) === 'arrived') onFinding('arrived')
+    if (operation === payTagihan.operation && (await fetchOutcome(caller)) === 'arrived') onFinding('arrived')
   })
   useEffect(() => onWriteDone(({ operation }) => void hear(operation)), [])
 }

@@ -82,7 +82,7 @@ interface Variables {
   data: RequestPenarikanSaldoBody
 }
 
-const askSaldo = async ({ client, idMahasiswa }: Caller): Promise<SaldoState | null> =>
+const fetchSaldo = async ({ client, idMahasiswa }: Caller): Promise<SaldoState | null> =>
   saldoState(await refetchNow(client, getGetSaldoCcashQueryOptions(idMahasiswa)))
 
 /** The error of a precheck whose amount cannot be read, so that nothing is sent. */
@@ -98,21 +98,21 @@ export const withdrawSaldo = {
   isMoney: true,
   send: (variables, { client }) => sendWrite(client, getRequestPenarikanSaldoMutationOptions, variables),
   check: async ({ since, sent, snapshot }, caller) => {
-    const state = await askSaldo(caller).catch(() => null)
+    const state = await fetchSaldo(caller).catch(() => null)
     if (!sent) return resultOfNone(since) // its page was closed before it could send
     const result = resultOfPenarikan(readMarks(snapshot), state, now().getTime() - since)
     if (result === 'done') removeDraft(outboxOwner(), PENARIKAN_DRAFT) // sent again it would be a second withdrawal
     return result
   },
   precheck: async ({ data: { nominal } }, caller) => {
-    const before = await askSaldo(caller)
+    const before = await fetchSaldo(caller)
     if (!before) throw unreadable(i18next.t('biaya-kuliah:withdraw.unreadable'), OPERATION)
     if (before.saldo - before.tertahan < nominal) return { changed: i18next.t('biaya-kuliah:withdraw.changed') }
     return { snapshot: marksOf(randomId(), before, nominal) }
   },
 } satisfies Action<Variables>
 
-const askLebihBayar = async ({ client, idMahasiswa }: Caller): Promise<Rupiah> =>
+const fetchLebihBayar = async ({ client, idMahasiswa }: Caller): Promise<Rupiah> =>
   (await refetchNow(client, getGetSaldoCcashQueryOptions(idMahasiswa))).lebihBayar
 
 /** Claiming the overpayment as balance; any 5xx leaves its result open (section 8), and the balance is read first. */
@@ -124,14 +124,14 @@ export const claimLebihBayar = {
   isMoney: true,
   send: (variables, { client }) => sendWrite(client, getClaimLebihBayarMutationOptions, variables),
   check: async ({ since }, caller) => {
-    const lebihBayar = await askLebihBayar(caller)
+    const lebihBayar = await fetchLebihBayar(caller)
     if (lebihBayar == null) return 'unknown'
     if (lebihBayar > 0) return resultOfNone(since)
     refetchInBackground(caller.client, getGetRekapPembayaranQueryOptions(caller.idMahasiswa))
     return 'done'
   },
   precheck: async (_, caller) => {
-    const lebihBayar = await askLebihBayar(caller)
+    const lebihBayar = await fetchLebihBayar(caller)
     if (lebihBayar === undefined) throw unreadable(i18next.t('biaya-kuliah:claim.unreadable'), 'claimLebihBayar')
     return lebihBayar !== null && lebihBayar > 0
   },

@@ -7,7 +7,7 @@ import { type Kelas, kelasBerikutnya } from '#domain/jadwal/kelas-berikutnya.ts'
 import { mergeMeetings } from '#domain/jadwal/merge-meetings.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { isDayKnown, timetableOn, unknownOn } from '#domain/jadwal/timetable.ts'
-import { type DaysAsked, useAcademicDays } from '#domain/jadwal/use-academic-days.ts'
+import { type QueriedDays, useAcademicDays } from '#domain/jadwal/use-academic-days.ts'
 import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
@@ -94,7 +94,7 @@ const soonOf = (of: Kelas, language: string): Soon => ({
   ruang: of.tempat,
 })
 
-const defenceOf = ({ janji }: DaysAsked, nowMs: number): Soon | null => {
+const defenceOf = ({ janji }: QueriedDays, nowMs: number): Soon | null => {
   const own = janji.find((one) => one.id.startsWith('sidang-') && one.tanggal === dayOf(nowMs) && isAhead(one, nowMs))
   if (!own) return null
   const { nama, tanggal, jam, ruang } = own
@@ -107,7 +107,7 @@ const defenceOf = ({ janji }: DaysAsked, nowMs: number): Soon | null => {
   }
 }
 
-const firstDeadline = ({ janji }: DaysAsked, nowMs: number) =>
+const firstDeadline = ({ janji }: QueriedDays, nowMs: number) =>
   janji
     .filter((one) => one.isDeadline && isAhead(one, nowMs))
     .map((one) => {
@@ -124,7 +124,7 @@ const firstDeadline = ({ janji }: DaysAsked, nowMs: number) =>
     .toSorted((a, b) => a.mulai - b.mulai)[0] ?? null
 
 /** Names of what is missing of the next days; '' for something that has no name. */
-const missingOf = (known: DaysAsked, isWeekKnown: boolean): string[] => [
+const missingOf = (known: QueriedDays, isWeekKnown: boolean): string[] => [
   ...known.missing,
   ...(known.isIncomplete || !isWeekKnown ? [''] : []),
 ]

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type Kunjungan, noteLists } from '#domain/kunjungan/kunjungan.ts'
 import { jadwalList, nilaiList, pengumumanList, type ReadList, tagihanList } from '#domain/kunjungan/lists.ts'
-import { askForDecisions } from '#domain/kunjungan/requests.ts'
+import { checkDecisions } from '#domain/kunjungan/requests.ts'
 import { useKunjungan } from '#domain/kunjungan/use-kunjungan.ts'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
@@ -64,7 +64,7 @@ export const useSejak = (): Kunjungan | null | undefined => {
     void whenIdle(IDLE_MS).then(async () => {
       if (isOver) return
       await noteLists(idMahasiswa, lists)
-      await askForDecisions(client, idMahasiswa)
+      await checkDecisions(client, idMahasiswa)
     })
     return () => {
       isOver = true

@@ -29,7 +29,7 @@ export const changeOf = (plan: Plan, registered: Plan, catalogue: Catalogue) => 
 type RegisteredChange = ReturnType<typeof changeOf>
 
 /** Whether something would be given up, or clashes: then the student is asked first. */
-export const isAskedFirst = ({ lost, moved, lostCadangan, clashes, ujianClashes }: RegisteredChange): boolean =>
+export const needsConfirmation = ({ lost, moved, lostCadangan, clashes, ujianClashes }: RegisteredChange): boolean =>
   [lost, moved, lostCadangan, clashes, ujianClashes].flat().length > 0
 
 interface Props {

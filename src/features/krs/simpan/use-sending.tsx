@@ -10,7 +10,7 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 import { CALLS, type JenisKrs } from '../calls.ts'
 import { buildBody, isSamePlan, type Plan, readPlan, registeredPlan, sentPlan, writePlan } from '../rencana/plan.ts'
 import type { KrsFormState } from '../rencana/use-krs-form.ts'
-import { changeOf, isAskedFirst, SaveQuestion } from './save-question.tsx'
+import { changeOf, needsConfirmation, SaveQuestion } from './save-question.tsx'
 
 /** The saves of this tab: what was registered before each, and what it registers. */
 const Saves = z.array(z.object({ before: z.string(), after: z.string() }))
@@ -74,7 +74,7 @@ export const useSending = ({ registrasi, registered, catalogue, setActive }: Krs
   const { confirm, failure, ...action } = useAction(register, {
     questionOf: ({ data }) => {
       const change = changeOf(data.plan, registered, catalogue)
-      return isAskedFirst(change) ? <SaveQuestion name={name} change={change} /> : null
+      return needsConfirmation(change) ? <SaveQuestion name={name} change={change} /> : null
     },
     onDone: (_, sent) => {
       if (!sent) return // the queue says so itself

@@ -16,7 +16,7 @@ import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nila
 const NS = 'nilai'
 
 /** What may stand on the paper: nothing that would give a hidden grade away; null where what it certifies could not be read. */
-const toLembar = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]) => {
+const toSheet = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]) => {
   const own = certifiedRows(data)
   if (!own || [khs.ips, khs.ipk, khs.sks, khs.mutu].includes(undefined)) return null
   const isTertutup = tertutupOf(own).makul.length > 0
@@ -43,7 +43,7 @@ export const CetakKhsPage = () => {
   const khs = useGetKhs(idMahasiswa, toPeriodeParams(of.periode), { query: { enabled: !!of.periode } })
   const transkrip = useGetTranskrip(idMahasiswa) // what of an earlier semester is hidden stands there
   const [hasil, semua] = [khs.data, transkrip.data]
-  const lembar = useMemo(() => hasil && semua && toLembar(hasil, readRows(semua.data, 'hint')), [hasil, semua])
+  const lembar = useMemo(() => hasil && semua && toSheet(hasil, readRows(semua.data, 'hint')), [hasil, semua])
   const passedOf = ({ sksLulus, sksKelulusan: dari }: Pick<Khs, 'sksLulus' | 'sksKelulusan'>): string =>
     dari == null ? String(sksLulus ?? '') : t('cetak.passed', { sks: sksLulus ?? '–', dari })
   return (

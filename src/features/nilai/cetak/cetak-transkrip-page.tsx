@@ -11,7 +11,7 @@ import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nila
 const NS = 'nilai'
 
 /** What may stand on the paper: nothing that would give a hidden grade away; null where what it certifies could not be read. */
-const readLembar = (answer: unknown) => {
+const readSheet = (answer: unknown) => {
   const { data, ...transkrip } = readGetCetakTranskrip(answer)
   const own = certifiedRows(data)
   if (!own || [transkrip.ipk, transkrip.totalSks, transkrip.totalMutu].includes(undefined)) return null
@@ -24,7 +24,7 @@ const readLembar = (answer: unknown) => {
 export const CetakTranskripPage = () => {
   const { t, i18n } = useTranslation(NS)
   const { ip, shut } = useAngka()
-  const transkrip = useGetCetakTranskrip(useIdMahasiswa(), { query: { select: readLembar } })
+  const transkrip = useGetCetakTranskrip(useIdMahasiswa(), { query: { select: readSheet } })
   const isFinal = transkrip.data?.isSementara === false
   return (
     <PaperPage

@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fromUnits, jumlahkan } from '#domain/nilai/rata-rata.ts'
+import { addJumlah, fromUnits } from '#domain/nilai/rata-rata.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -11,7 +11,7 @@ import { useAngka } from '../use-angka.ts'
 import type { MakulSimulasi } from './makul-simulasi.ts'
 import styles from './simulasi.module.css'
 import type { Huruf } from './skala.ts'
-import type { Isian } from './use-isian.ts'
+import type { SimulasiInput } from './use-simulasi-input.ts'
 
 const NS = 'nilai'
 /** No course of a campus has more. */
@@ -19,8 +19,8 @@ const MAX_SKS = 40
 
 /** What the student fills in, and how it is changed. */
 export interface Diisi {
-  isian: Isian
-  change: (part: Partial<Isian>) => void
+  isian: SimulasiInput
+  change: (part: Partial<SimulasiInput>) => void
   skala: readonly Huruf[]
 }
 
@@ -38,10 +38,10 @@ interface GrupProps extends Diisi {
 
 /** Credits of some courses together. */
 export const sksOf = (rows: readonly MakulSimulasi[]): number =>
-  fromUnits(jumlahkan(rows.map(({ sks }) => ({ sks, bobot: 0 }))).sks)
+  fromUnits(addJumlah(rows.map(({ sks }) => ({ sks, bobot: 0 }))).sks)
 
 /** What is filled in without a course that was added or would be repeated. */
-const without = ({ harapan, tambahan, ulang }: Isian, kunci: string): Partial<Isian> => ({
+const without = ({ harapan, tambahan, ulang }: SimulasiInput, kunci: string): Partial<SimulasiInput> => ({
   harapan: Object.fromEntries(Object.entries(harapan).filter(([one]) => one !== kunci)),
   tambahan: tambahan.filter((one) => one.kunci !== kunci),
   ulang: ulang.filter((one) => one !== kunci),

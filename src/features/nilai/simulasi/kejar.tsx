@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bulatkanKeAtas, bulatkanKeBawah, fromUnits, isSama, type Jumlah } from '#domain/nilai/rata-rata.ts'
+import { fromUnits, isSama, type Jumlah, roundPecahanDown, roundPecahanUp } from '#domain/nilai/rata-rata.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { NumericInput } from '#shared/ui/input/numeric-input.tsx'
 import { useAngka } from '../use-angka.ts'
@@ -48,8 +48,8 @@ interface Props {
 const useWords = () => {
   const { ip, decimals } = useAngka()
   return ({ sisa, perlu, terbaik }: Hasil) => {
-    const wire = terbaik && bulatkanKeBawah(terbaik, decimals)
-    const needed = perlu && Number(bulatkanKeAtas(perlu, decimals))
+    const wire = terbaik && roundPecahanDown(terbaik, decimals)
+    const needed = perlu && Number(roundPecahanUp(perlu, decimals))
     return { count: sisa, wire, perlu: ip(needed), terbaik: ip(wire === null ? null : Number(wire)) }
   }
 }

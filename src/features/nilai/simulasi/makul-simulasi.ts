@@ -4,7 +4,7 @@ import type { KrsPilihan } from '#generated/client/krs/readers.ts'
 import type { NilaiMakul, NilaiPerkomponen } from '#generated/client/nilai/readers.ts'
 import type { MakulBerbobot } from './simulate-ipk.ts'
 import { type Huruf, skalaOf } from './skala.ts'
-import type { Isian } from './use-isian.ts'
+import type { SimulasiInput } from './use-simulasi-input.ts'
 
 /** A course for which a grade can be expected. */
 export interface MakulSimulasi {
@@ -90,7 +90,7 @@ export const rencanaOf = (picks: readonly KrsPilihan[], { berjalan, menunggu }: 
 /** The courses with the letter that the student expects; those without one are left out. */
 export const harapkan = (
   rows: readonly MakulSimulasi[],
-  harapan: Isian['harapan'],
+  harapan: SimulasiInput['harapan'],
   skala: readonly Huruf[],
 ): MakulBerbobot[] =>
   rows.flatMap(({ kunci, sks }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
-import { bulatkan, isSama, type Jumlah, jumlahkan, type Pecahan, rataRata } from '#domain/nilai/rata-rata.ts'
+import { addJumlah, isSama, type Jumlah, type Pecahan, rataRata, roundPecahan } from '#domain/nilai/rata-rata.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useListJadwalKuliah } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
@@ -26,16 +26,16 @@ import { type BahanSimulasi, bahanOf, harapkan, kunciOf, type MakulSimulasi, ren
 import { predikatOf } from './predikat.ts'
 import styles from './simulasi.module.css'
 import { dasarOf, simulateIpk, sksSaatLulus } from './simulate-ipk.ts'
-import { useIsian } from './use-isian.ts'
 import { useRencana } from './use-rencana.ts'
+import { useSimulasiInput } from './use-simulasi-input.ts'
 
 const NS = 'nilai'
 const HUNDREDTHS = 2
 const NO_KELAS = readListJadwalKuliah({ data: [] })
 
-const hundredths = (of: Pecahan): number => Number(bulatkan(of, HUNDREDTHS).replace('.', ''))
+const hundredths = (of: Pecahan): number => Number(roundPecahan(of, HUNDREDTHS).replace('.', ''))
 
-interface HasilProps {
+interface ResultProps {
   /** What is counted so far, and with the grades that the student expects. */
   kini: Jumlah
   harapan: Jumlah
@@ -45,7 +45,7 @@ interface HasilProps {
 }
 
 /** The result, near the top of a phone while the grades below are chosen. */
-const Hasil = ({ kini, harapan, ips, predikat }: HasilProps) => {
+const SimulasiResult = ({ kini, harapan, ips, predikat }: ResultProps) => {
   const { t } = useTranslation(NS)
   const { ip, ipsTitle, decimals } = useAngka()
   const { biodataSingkat } = useBiodataSingkat()
@@ -54,7 +54,7 @@ const Hasil = ({ kini, harapan, ips, predikat }: HasilProps) => {
   const nameOf = (of: Pecahan | null) => (of ? predikatOf(hundredths(of), biodataSingkat?.tingkat ?? '', known) : '')
   const words = { dari: nameOf(now), predikat: nameOf(then) }
   const isMoved = words.dari !== '' && words.dari !== words.predikat
-  const shown = (value: Pecahan | null) => ip(value && Number(bulatkan(value, decimals)))
+  const shown = (value: Pecahan | null) => ip(value && Number(roundPecahan(value, decimals)))
   const isDiisi = !isSama(kini, harapan)
   return (
     <section className={styles.now} aria-label={t('simulasi.result')}>
@@ -104,16 +104,16 @@ const useSementara = (berjalan: Periode | null) => {
   }
 }
 
-interface PapanProps {
+interface BoardProps {
   bahan: BahanSimulasi
   berjalan: Periode | null
   transkrip: Transkrip
 }
 
-const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
+const SimulasiBoard = ({ bahan, berjalan, transkrip }: BoardProps) => {
   const { t } = useTranslation(NS)
   const { decimals } = useAngka()
-  const { isian, change, reset } = useIsian()
+  const { isian, change, reset } = useSimulasiInput()
   const [round, setRound] = useState(0)
   const beginAnew = () => {
     reset()
@@ -136,9 +136,9 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
   const diisi = { isian, change, skala }
   return (
     <>
-      <Hasil
+      <SimulasiResult
         {...hitungan}
-        ips={rataRata(jumlahkan([...expected(...bahan.berjalan), ...bahan.tetap]))}
+        ips={rataRata(addJumlah([...expected(...bahan.berjalan), ...bahan.tetap]))}
         predikat={isTertutup ? '' : transkrip.predikat}
       />
       {dasar.isDihitungLain ? <Notice>{t('simulasi.other')}</Notice> : null}
@@ -225,7 +225,7 @@ export const Simulasi = () => {
         }}
         lines={20}
       >
-        {({ of, bahan }) => <Papan bahan={bahan} berjalan={berjalan} transkrip={of} />}
+        {({ of, bahan }) => <SimulasiBoard bahan={bahan} berjalan={berjalan} transkrip={of} />}
       </QueryView>
     </section>
   )

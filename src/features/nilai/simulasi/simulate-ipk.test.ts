@@ -2,14 +2,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  bandingkan,
-  bulatkan,
-  bulatkanKeAtas,
-  bulatkanKeBawah,
+  addJumlah,
+  comparePecahan,
   fromUnits,
-  jumlahkan,
   plus,
   rataRata,
+  roundPecahan,
+  roundPecahanDown,
+  roundPecahanUp,
   toPecahan,
   toUnits,
 } from '#domain/nilai/rata-rata.ts'
@@ -26,10 +26,10 @@ const KUNCI = fc.stringMatching(/^[ab]{1,6}$/)
 const TRANSKRIP = fc.uniqueArray(makul(KUNCI), { selector: ({ kunci }) => kunci, minLength: 1, maxLength: 40 })
 const HARAPAN = fc.array(makul(KUNCI), { maxLength: 20 })
 const saidOf = (rows: readonly MakulBerbobot[], decimals: number) => {
-  const jumlah = jumlahkan(rows)
+  const jumlah = addJumlah(rows)
   const average = rataRata(jumlah)
   return {
-    ipk: average && Number(bulatkan(average, decimals)),
+    ipk: average && Number(roundPecahan(average, decimals)),
     totalSks: fromUnits(jumlah.sks),
     totalMutu: rows.reduce((sum, { sks, bobot }) => sum + sks * bobot, 0),
   }
@@ -54,7 +54,9 @@ describe('expected grades', () => {
           const ipk = other === null ? said.ipk : other / 100
           const dasar = dasarOf(rows, { ...said, ipk }, decimals)
           const found = rataRata(simulateIpk(dasar, []))
-          expect(found && bulatkan(found, decimals)).toBe(ipk === null ? null : bulatkan(toPecahan(ipk), decimals))
+          expect(found && roundPecahan(found, decimals)).toBe(
+            ipk === null ? null : roundPecahan(toPecahan(ipk), decimals),
+          )
         },
       ),
     )
@@ -66,7 +68,7 @@ describe('expected grades', () => {
         const raised = harapan.map((one, at) =>
           at === place % harapan.length ? { ...one, bobot: one.bobot + more } : one,
         )
-        expect(bandingkan(ipkOf(rows, raised), ipkOf(rows, harapan))).toBeGreaterThanOrEqual(0)
+        expect(comparePecahan(ipkOf(rows, raised), ipkOf(rows, harapan))).toBeGreaterThanOrEqual(0)
       }),
     )
   })
@@ -74,7 +76,7 @@ describe('expected grades', () => {
   test('give the same IPK in any order', () => {
     fc.assert(
       fc.property(TRANSKRIP, HARAPAN, (rows, harapan) => {
-        expect(bandingkan(ipkOf(rows.toReversed(), harapan.toReversed()), ipkOf(rows, harapan))).toBe(0)
+        expect(comparePecahan(ipkOf(rows.toReversed(), harapan.toReversed()), ipkOf(rows, harapan))).toBe(0)
       }),
     )
   })
@@ -85,7 +87,7 @@ describe('expected grades', () => {
     ['a repeated one that went worse', [{ ...A, bobot: 1 }], '3.00'],
     ['the same one twice, once', [C, { ...C, bobot: 3 }], '3.50'],
   ])('count %s', (_title, harapan, ipk) => {
-    expect(bulatkan(ipkOf([A, C], harapan), 2)).toBe(ipk)
+    expect(roundPecahan(ipkOf([A, C], harapan), 2)).toBe(ipk)
   })
 
   test('start from the figures of the gateway and flag a different calculation', () => {
@@ -110,24 +112,25 @@ describe('target IPK at graduation', () => {
   test('is reached exactly by the required average and is classified correctly', () => {
     fc.assert(
       fc.property(TRANSKRIP, fc.integer({ min: 1, max: 160 }), WISH, (rows, more, ingin) => {
-        const kini = jumlahkan(rows)
+        const kini = addJumlah(rows)
         const { hasil, perlu, sisa, terbaik } = kejarIpk(kini, fromUnits(kini.sks) + more, ingin, 4)
         expect(sisa).toBeCloseTo(more, 6)
         const sks = toUnits(more)
         const laterOn = (mutu: bigint) => rataRata(plus(kini, { sks, mutu })) ?? toPecahan(0)
         if (perlu) {
-          expect(bandingkan(laterOn((perlu.atas * sks * toUnits(1)) / perlu.bawah), toPecahan(ingin))).toBe(0)
-          const up = toUnits(Number(bulatkanKeAtas(perlu, 2)))
-          expect(bandingkan(laterOn(up * sks), toPecahan(ingin))).toBeGreaterThanOrEqual(0)
+          expect(comparePecahan(laterOn((perlu.atas * sks * toUnits(1)) / perlu.bawah), toPecahan(ingin))).toBe(0)
+          const up = toUnits(Number(roundPecahanUp(perlu, 2)))
+          expect(comparePecahan(laterOn(up * sks), toPecahan(ingin))).toBeGreaterThanOrEqual(0)
         }
-        if (hasil === 'sudah') expect(bandingkan(laterOn(0n), toPecahan(ingin))).toBeGreaterThanOrEqual(0)
-        if (hasil === 'tidak') expect(bandingkan(terbaik ?? toPecahan(9), toPecahan(ingin))).toBeLessThan(0)
-        if (hasil !== 'tidak') expect(bandingkan(terbaik ?? toPecahan(0), toPecahan(ingin))).toBeGreaterThanOrEqual(0)
+        if (hasil === 'sudah') expect(comparePecahan(laterOn(0n), toPecahan(ingin))).toBeGreaterThanOrEqual(0)
+        if (hasil === 'tidak') expect(comparePecahan(terbaik ?? toPecahan(9), toPecahan(ingin))).toBeLessThan(0)
+        if (hasil !== 'tidak')
+          expect(comparePecahan(terbaik ?? toPecahan(0), toPecahan(ingin))).toBeGreaterThanOrEqual(0)
       }),
     )
   })
 
-  const STORY = jumlahkan([{ sks: 84, bobot: 295 / 84 }])
+  const STORY = addJumlah([{ sks: 84, bobot: 295 / 84 }])
   test.each([
     [3.6, 'bisa', '3.73', '3.71'],
     [3.71, 'bisa', '3.99', '3.71'],
@@ -136,8 +139,8 @@ describe('target IPK at graduation', () => {
   ])('rates a target of %s after 84 of 144 credits at 3.51 as %s', (ingin, hasil, perlu, terbaik) => {
     const found = kejarIpk(STORY, 144, ingin, 4)
     expect(found.hasil).toBe(hasil)
-    expect(found.perlu && bulatkanKeAtas(found.perlu, 2)).toBe(perlu)
-    expect(found.terbaik && bulatkanKeBawah(found.terbaik, 2)).toBe(terbaik)
+    expect(found.perlu && roundPecahanUp(found.perlu, 2)).toBe(perlu)
+    expect(found.terbaik && roundPecahanDown(found.terbaik, 2)).toBe(terbaik)
   })
 
   test('includes running credits, even beyond the credits of the programme', () => {
@@ -159,5 +162,5 @@ test.each([
   [4, 4, '4.0000'],
   [2.5, 0, '3'],
 ])('[R9-039] [R9-040] rounds %s to %s decimals as %s', (value, decimals, text) => {
-  expect(bulatkan(toPecahan(value), decimals)).toBe(text)
+  expect(roundPecahan(toPecahan(value), decimals)).toBe(text)
 })

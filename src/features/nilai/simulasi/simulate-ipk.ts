@@ -1,13 +1,13 @@
 import {
+  addJumlah,
   type Beban,
-  bandingkan,
-  bulatkan,
+  comparePecahan,
   fromUnits,
   type Jumlah,
-  jumlahkan,
   type Pecahan,
   plus,
   rataRata,
+  roundPecahan,
   toJumlah,
   toPecahan,
   toUnits,
@@ -29,7 +29,7 @@ export interface Dasar {
 }
 
 /** What the gateway says of a transcript as a whole. */
-interface Ringkasan {
+interface IpkSummary {
   ipk: Angka
   totalSks: Angka
   totalMutu: Angka
@@ -45,7 +45,7 @@ const terbaik = (rows: readonly MakulBerbobot[]): Map<string, Beban> => {
   return found
 }
 
-const ofTotals = ({ ipk, totalSks, totalMutu }: Ringkasan): Jumlah[] => {
+const ofTotals = ({ ipk, totalSks, totalMutu }: IpkSummary): Jumlah[] => {
   if (totalSks == null || totalSks <= 0) return []
   const sks = toUnits(totalSks)
   const one = toUnits(1)
@@ -62,18 +62,18 @@ const ofTotals = ({ ipk, totalSks, totalMutu }: Ringkasan): Jumlah[] => {
  * @param said null where the IPK is hidden or there is none: the grades alone are counted then
  * @param decimals digits in which an IPK is shown
  */
-export const dasarOf = (rows: readonly MakulBerbobot[], said: Ringkasan | null, decimals: number): Dasar => {
+export const dasarOf = (rows: readonly MakulBerbobot[], said: IpkSummary | null, decimals: number): Dasar => {
   const makul = terbaik(rows)
-  const once = jumlahkan([...makul.values()])
+  const once = addJumlah([...makul.values()])
   const ipk = said?.ipk ?? null
   if (said === null || ipk === null) return { jumlah: once, makul, isDihitungLain: false }
-  const wanted = bulatkan(toPecahan(ipk), decimals)
+  const wanted = roundPecahan(toPecahan(ipk), decimals)
   const isSame = (jumlah: Jumlah): boolean => {
     const average = rataRata(jumlah)
-    return average !== null && bulatkan(average, decimals) === wanted
+    return average !== null && roundPecahan(average, decimals) === wanted
   }
   const credits = said.totalSks == null ? null : toUnits(said.totalSks)
-  const fitting = [jumlahkan(rows), once].filter(isSame)
+  const fitting = [addJumlah(rows), once].filter(isSame)
   const own = fitting.find(({ sks }) => sks === credits) ?? fitting[0]
   if (own) return { jumlah: own, makul, isDihitungLain: false }
   return { jumlah: ofTotals(said).find(isSame) ?? once, makul, isDihitungLain: true }
@@ -124,6 +124,6 @@ export const kejarIpk = (jumlah: Jumlah, sksKelulusan: number, ingin: number, te
   const terbaik = rataRata(plus(jumlah, { sks: sisa, mutu: sisa * toUnits(tertinggi) }))
   const left = { sisa: fromUnits(sisa), terbaik }
   if (wanted <= 0n) return { ...left, hasil: 'sudah', perlu: null }
-  if (bandingkan(perlu, toPecahan(tertinggi)) > 0) return { ...left, hasil: 'tidak', perlu: null }
+  if (comparePecahan(perlu, toPecahan(tertinggi)) > 0) return { ...left, hasil: 'tidak', perlu: null }
   return { ...left, hasil: 'bisa', perlu }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { formatRentang } from '#shared/campus/rentang.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -15,7 +15,7 @@ const useExamDays = (jenis: 'UTS' | 'UAS') => {
   const { semesterBerjalan } = useSemesterBerjalan()
   const params = { ...toPeriodeParams(semesterBerjalan), jenis }
   const query = { enabled: semesterBerjalan !== undefined && semesterBerjalan !== null }
-  const rows = useHint(useListJadwalUjian(useIdMahasiswa(), params, { query }))?.data
+  const rows = useOptionalData(useListJadwalUjian(useIdMahasiswa(), params, { query }))?.data
   return { jenis, days: readRows(rows, 'hint').flatMap(({ tanggalUjian }) => tanggalUjian || []) }
 }
 
@@ -30,7 +30,7 @@ interface Props {
 /** Warnings about the weeks of an internship: too long, another internship, own exams. They forbid nothing. */
 export const DateNotes = ({ mulai, selesai, own = '' }: Props) => {
   const { t, i18n } = useTranslation('kerja-praktik')
-  const list = useHint(useQuery(internshipsQuery(useIdMahasiswa())))
+  const list = useOptionalData(useQuery(internshipsQuery(useIdMahasiswa())))
   const others = readRows(list?.data, 'hint').filter(({ id }) => own === '' || id !== own)
   const warnings = dateWarnings(mulai, selesai, others, [useExamDays('UTS'), useExamDays('UAS')])
   const textOf = (warning: DateWarning): string => {

@@ -4,7 +4,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
 import { MissingCard, QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { dayOf } from '#shared/campus/campus-time.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -46,7 +46,7 @@ const Proposal = ({ of, updatedAt }: Props) => {
 /** An internship that was approved: its steps, its guidance and its people. */
 const Approved = ({ of, updatedAt }: Props) => {
   const { known, defence } = useKnown(of)
-  const schedule = useHint(useSchedule(of.idJadwal))
+  const schedule = useOptionalData(useSchedule(of.idJadwal))
   const guidance = stepsOf(known, dayOf(useNowMs())).find(({ key }) => key === 'guidance')
   const isRecordedAbove = guidance?.state === 'now' && guidance.actor === 'you'
   return (

@@ -10,7 +10,7 @@ import { useReason } from '#kit/action/use-reason.ts'
 import { List, ListItemHead } from '#kit/list/list.tsx'
 import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { dayOf } from '#shared/campus/campus-time.ts'
 import { formatRentang } from '#shared/campus/rentang.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
@@ -153,7 +153,7 @@ export const KerjaPraktikPage = () => {
   useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())
   const internships = useQuery(internshipsQuery(useIdMahasiswa()))
   const rules = useRules()
-  const idJadwal = useHint(rules)?.idJadwal ?? ''
+  const idJadwal = useOptionalData(rules)?.idJadwal ?? ''
   const schedule = useSchedule(idJadwal)
   return (
     <div className={styles.page}>

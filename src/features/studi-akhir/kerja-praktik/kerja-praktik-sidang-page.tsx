@@ -6,7 +6,7 @@ import type { SidangKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/k
 import { Until } from '#kit/jendela/until.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { MissingCard, QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -135,7 +135,9 @@ export const KerjaPraktikSidangPage = () => {
   const params = { idMahasiswa: useIdMahasiswa() }
   const defence = useGetSidangKerjaPraktik(sidangId ?? '', params, { query: { enabled: sidangId !== null } })
   const usulanId = id ?? readNumberedId(defence.data?.usulanId)
-  const usulan = useHint(useGetUsulanKerjaPraktik(usulanId ?? '', params, { query: { enabled: usulanId !== null } }))
+  const usulan = useOptionalData(
+    useGetUsulanKerjaPraktik(usulanId ?? '', params, { query: { enabled: usulanId !== null } }),
+  )
   const back = { to: usulanId === null ? '/kerja-praktik' : `/kerja-praktik/${usulanId}`, label: t('title') }
   const wayOn = { to: '/kerja-praktik', label: t('all') }
   return (

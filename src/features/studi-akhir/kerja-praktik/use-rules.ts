@@ -6,7 +6,7 @@ import {
 } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import type { AturanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
 import type { QueryResult } from '#kit/query/query-view.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { endOfSchedule } from '../tahapan.ts'
 
 /**
@@ -24,7 +24,7 @@ export const useRules = (): QueryResult<AturanKerjaPraktik> => {
 
 /** Last moment of a schedule, for how long a draft of it is kept, in milliseconds since 1970; undefined where it does not tell. */
 export const useScheduleEnd = (idJadwal: string): number | undefined =>
-  endOfSchedule(useHint(useSchedule(idJadwal))?.tahapan)
+  endOfSchedule(useOptionalData(useSchedule(idJadwal))?.tahapan)
 
 /** Returns a schedule of internships; nothing is asked without an id. */
 export const useSchedule = (idJadwal: string) =>

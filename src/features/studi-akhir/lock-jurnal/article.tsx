@@ -12,7 +12,7 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import styles from '../studi-akhir.module.css'
 import { canDelete, sourceOf, stateOf } from './lock.ts'
-import { hapusJurnal } from './lock-actions.ts'
+import { deleteJurnal } from './lock-actions.ts'
 
 const TONES = { waiting: 'wait', accepted: 'ok', rejected: 'danger', unknown: 'neutral' } as const
 
@@ -84,7 +84,7 @@ export const Delete = ({ of, onDeleted }: DeleteProps) => {
   const { idJurnal } = of
   return (
     <ConfirmAction
-      action={hapusJurnal}
+      action={deleteJurnal}
       of={{ idMahasiswa: useIdMahasiswa(), idJurnal, data: { judul: of.judulJurnal || idJurnal } }}
       look="quiet"
       about={idJurnal}

@@ -23,19 +23,19 @@ export const ARTICLE_DRAFT = 'lock-jurnal'
 export const TITLE_DRAFT = 'lock-jurnal-judul'
 
 /** A submission of an article. */
-export interface AjukanJurnal {
+export interface SubmitJurnal {
   idMahasiswa: string
   data: CreatePengajuanJurnalBody
 }
 
 /** Submits an article, once: sent twice it would stand twice. */
-export const ajukanJurnal = {
+export const submitJurnal = {
   operation: 'createPengajuanJurnal',
   words: 'lock-jurnal:submit',
   describe: () => i18next.t('lock-jurnal:submit.label'),
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreatePengajuanJurnalMutationOptions, { idMahasiswa, data }),
-  ...onceByList<AjukanJurnal, PengajuanJurnal>({
+  ...onceByList<SubmitJurnal, PengajuanJurnal>({
     list: ({ client, idMahasiswa }) => refetchNow(client, submissionsQuery(idMahasiswa)),
     idOf: ({ idJurnal }) => idJurnal,
     same: {
@@ -48,10 +48,10 @@ export const ajukanJurnal = {
       return standing ? i18next.t('lock-jurnal:submit.already', { id: standing.idJurnal }) : null
     },
   }),
-} satisfies Action<AjukanJurnal>
+} satisfies Action<SubmitJurnal>
 
 /** A submission to delete. */
-export interface HapusJurnal {
+export interface DeleteJurnal {
   idMahasiswa: string
   idJurnal: string
   /** Title of the article, for the question and the queue. */
@@ -59,13 +59,13 @@ export interface HapusJurnal {
 }
 
 /** Deletes a submission; again changes nothing. */
-export const hapusJurnal: Action<HapusJurnal> = {
+export const deleteJurnal: Action<DeleteJurnal> = {
   operation: 'deletePengajuanJurnal',
   words: 'lock-jurnal:delete',
   describe: ({ data: { judul } }) => i18next.t('lock-jurnal:delete.label', { judul }),
   send: ({ idMahasiswa, idJurnal }, { client }) =>
     sendWrite(client, getDeletePengajuanJurnalMutationOptions, { idMahasiswa, idJurnal }),
-  ...stillConfirmed<HapusJurnal, string>({
+  ...stillConfirmed<DeleteJurnal, string>({
     shown: ({ data }) => data.judul,
     read: async ({ idJurnal }, { client, idMahasiswa }) => {
       const { data } = await refetchNow(client, submissionsQuery(idMahasiswa))
@@ -76,13 +76,13 @@ export const hapusJurnal: Action<HapusJurnal> = {
 }
 
 /** The title as it shall be. */
-export interface UbahJudul {
+export interface UpdateJudul {
   idMahasiswa: string
   data: UpdateJudulSkripsiBody
 }
 
 /** Replaces the thesis title; a title that somebody else has changed since waits for the student's decision. */
-export const ubahJudul: Action<UbahJudul> = {
+export const updateJudul: Action<UpdateJudul> = {
   operation: 'updateJudulSkripsi',
   words: 'lock-jurnal:title',
   describe: () => i18next.t('lock-jurnal:title.label'),

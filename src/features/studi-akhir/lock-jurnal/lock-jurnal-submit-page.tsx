@@ -23,7 +23,7 @@ import { Conditions } from '../conditions.tsx'
 import { EntryForm, useEntryForm } from '../entry-form.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
-import { ARTICLE_DRAFT, ajukanJurnal } from './lock-actions.ts'
+import { ARTICLE_DRAFT, submitJurnal } from './lock-actions.ts'
 import { conditionsOf, useObstacle } from './obstacle.tsx'
 
 /** The fields of a submission; the thesis title comes from the campus. @param year that runs at the campus */
@@ -73,7 +73,7 @@ const Submit = ({ judul, informasi }: Known) => {
   const entry = useEntryForm({
     ...{ ns: 'lock-jurnal', fields, check: checkLink, draft: ARTICLE_DRAFT },
     keepUntil: toJendela(informasi).selesai ?? undefined,
-    ...{ action: ajukanJurnal, place, reason: useObstacle(informasi, judul), toVariables },
+    ...{ action: submitJurnal, place, reason: useObstacle(informasi, judul), toVariables },
     onEnd: finish,
   })
   return (

@@ -11,7 +11,7 @@ import { unreadableWord } from '#shared/format/unreadable.ts'
 import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from '../studi-akhir.module.css'
-import { TITLE_DRAFT, ubahJudul } from './lock-actions.ts'
+import { TITLE_DRAFT, updateJudul } from './lock-actions.ts'
 
 const FIELDS = fieldsOf(UpdateJudulSkripsiBody, { judulSkripsi: { kind: 'lines', wide: true } })
 
@@ -21,7 +21,7 @@ const ChangeTitle = ({ of }: { of: JudulSkripsi }) => {
   const place = { idMahasiswa: useIdMahasiswa() }
   return (
     <FormAction
-      action={ubahJudul}
+      action={updateJudul}
       place={place}
       ns="lock-jurnal"
       fields={FIELDS}

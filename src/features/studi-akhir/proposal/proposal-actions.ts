@@ -26,19 +26,19 @@ export const proposalQuery = (idMahasiswa: string, proposalId: string) =>
   getGetProposalQueryOptions(proposalId, { idMahasiswa })
 
 /** A new proposal. */
-export interface TulisProposal {
+export interface CreateProposal {
   idMahasiswa: string
   data: CreateProposalBody
 }
 
 /** Begins a proposal as a draft, once: sent twice it would stand twice. */
-export const tulisProposal = {
+export const createProposal = {
   operation: 'createProposal',
   words: 'proposal:add',
   describe: () => i18next.t('proposal:add.label'),
   send: ({ idMahasiswa, data }, { client }) =>
     sendWrite(client, getCreateProposalMutationOptions, { data, params: { idMahasiswa } }),
-  ...onceByList<TulisProposal, ProposalRingkasan>({
+  ...onceByList<CreateProposal, ProposalRingkasan>({
     list: ({ client, idMahasiswa }) => refetchNow(client, proposalsQuery(idMahasiswa)),
     idOf: ({ id }) => id,
     same: { sent: ({ data: { judul } }) => [judul], row: ({ judul }) => [judul] },
@@ -46,7 +46,7 @@ export const tulisProposal = {
     precheck: (rows, isSame) =>
       rows.some((row) => isSame(row) && row.status === 'draft') ? i18next.t('proposal:add.already') : null,
   }),
-} satisfies Action<TulisProposal>
+} satisfies Action<CreateProposal>
 
 /** A write about one proposal. */
 interface OfProposal {
@@ -55,7 +55,7 @@ interface OfProposal {
 }
 
 /** A proposal as it shall be. */
-export interface UbahProposal extends OfProposal {
+export interface UpdateProposal extends OfProposal {
   data: UpdateProposalBody
 }
 
@@ -71,14 +71,14 @@ const writtenOf = (of: Proposal) => ({
 })
 
 /** Replaces a draft or a rejected proposal; again changes nothing. */
-export const ubahProposal: Action<UbahProposal> = {
+export const updateProposal: Action<UpdateProposal> = {
   operation: 'updateProposal',
   words: 'proposal:change',
   describe: ({ data: { judul } }) => i18next.t('proposal:change.label', { judul }),
   send: ({ idMahasiswa, proposalId, data }, { client }) =>
     sendWrite(client, getUpdateProposalMutationOptions, { proposalId, data, params: { idMahasiswa } }),
   replaces: ({ client, idMahasiswa }) => {
-    const optionsOf = ({ proposalId }: UbahProposal) => proposalQuery(idMahasiswa, proposalId)
+    const optionsOf = ({ proposalId }: UpdateProposal) => proposalQuery(idMahasiswa, proposalId)
     return {
       shown: (variables) => writtenOf(readGetProposal(client.getQueryData(optionsOf(variables).queryKey))),
       read: async (variables) => writtenOf(await refetchNow(client, optionsOf(variables))),
@@ -96,7 +96,7 @@ export const ubahProposal: Action<UbahProposal> = {
 }
 
 /** A proposal to delete or to hand in. */
-export interface AtasProposal extends OfProposal {
+export interface OfOneProposal extends OfProposal {
   /** Its title, for the question and the queue. */
   data: { judul: string }
 }
@@ -105,13 +105,13 @@ const readProposal = ({ client, idMahasiswa }: Caller, proposalId: string): Prom
   refetchNow(client, proposalQuery(idMahasiswa, proposalId))
 
 /** Deletes a draft or a rejected proposal; again changes nothing. */
-export const hapusProposal: Action<AtasProposal> = {
+export const deleteProposal: Action<OfOneProposal> = {
   operation: 'deleteProposal',
   words: 'proposal:delete',
   describe: ({ data: { judul } }) => i18next.t('proposal:delete.label', { judul }),
   send: ({ idMahasiswa, proposalId }, { client }) =>
     sendWrite(client, getDeleteProposalMutationOptions, { proposalId, params: { idMahasiswa } }),
-  ...sameTitle<AtasProposal>(({ proposalId }, caller) => readProposal(caller, proposalId)),
+  ...sameTitle<OfOneProposal>(({ proposalId }, caller) => readProposal(caller, proposalId)),
 }
 
 const isOpen = ({ status }: Pick<Proposal, 'status'>): boolean => status === 'draft' || status === 'ditolak'
@@ -123,7 +123,7 @@ const KNOWN = new Set(['draft', 'diajukan', 'bimbingan', 'dijadwalkan', 'revisi'
 const readNoted = object({ proposalId: text, tanggalPengajuan: text })
 
 /** Hands a draft or a rejected proposal in, once. */
-export const ajukanProposal = {
+export const submitProposal = {
   operation: 'submitProposal',
   words: 'proposal:submit',
   describe: ({ data: { judul } }) => i18next.t('proposal:submit.label', { judul }),
@@ -146,4 +146,4 @@ export const ajukanProposal = {
     if (now.judul !== judul) return { changed: i18next.t('proposal:submit.changed', { judul: now.judul }) }
     return { snapshot: { proposalId, tanggalPengajuan: now.tanggalPengajuan ?? '' } }
   },
-} satisfies Action<AtasProposal>
+} satisfies Action<OfOneProposal>

@@ -14,7 +14,7 @@ import { Conditions } from '../conditions.tsx'
 import { EntryForm, useEntryForm } from '../entry-form.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
-import { NEW_DRAFT, tulisProposal } from './proposal-actions.ts'
+import { createProposal, NEW_DRAFT } from './proposal-actions.ts'
 import { proposalForm } from './proposal-form.ts'
 import { useObstacle, Window } from './start.tsx'
 
@@ -31,7 +31,7 @@ const NewProposal = ({ of }: { of: ProposalPrasyarat }) => {
   const entry = useEntryForm({
     ...parts,
     ...{ ns: 'proposal', draft: NEW_DRAFT, keepUntil: toJendela(of).selesai ?? undefined },
-    ...{ action: tulisProposal, place, reason: useObstacle(of) },
+    ...{ action: createProposal, place, reason: useObstacle(of) },
     toVariables: (values: FieldValues) => ({ ...place, data: bodyOf(values) }),
     onEnd: finish,
   })

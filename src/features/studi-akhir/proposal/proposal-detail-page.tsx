@@ -4,7 +4,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetPrasyaratProposal } from '#generated/client/proposal/proposal.ts'
 import type { Proposal } from '#generated/client/proposal/readers.ts'
 import { BackLink } from '#kit/link/back-link.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { Timeline } from '#kit/timeline/timeline.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { DescriptionList } from '#shared/ui/look/description-list.tsx'
@@ -34,7 +34,7 @@ const mayWrite = (of: Proposal): boolean =>
 const Journey = ({ of, updatedAt, progress }: JourneyProps & { progress: Progress }) => {
   const { t } = useTranslation('proposal')
   const exam = useExam(of)
-  const prasyarat = useHint(useGetPrasyaratProposal(useIdMahasiswa()))
+  const prasyarat = useOptionalData(useGetPrasyaratProposal(useIdMahasiswa()))
   const steps = useProposalSteps({ of, jadwal: exam.data, tutup: prasyarat?.tanggalSelesai ?? null, progress })
   const shown = steps.map((step) => {
     if (step.key === 'guidance' && step.isYours) return { ...step, content: <RecordMeeting work={workOf(of)} /> }

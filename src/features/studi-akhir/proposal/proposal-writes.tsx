@@ -10,7 +10,7 @@ import styles from '../studi-akhir.module.css'
 import { areKnown } from '../supervisors.ts'
 import { DeleteWork, SubmitWork } from '../work-actions.tsx'
 import { isOffered } from './proposal.ts'
-import { ajukanProposal, hapusProposal, ubahProposal } from './proposal-actions.ts'
+import { deleteProposal, submitProposal, updateProposal } from './proposal-actions.ts'
 import { proposalForm } from './proposal-form.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ const Submit = ({ of }: Props) => {
   const place = usePlace(of)
   return (
     <SubmitWork
-      action={ajukanProposal}
+      action={submitProposal}
       of={{ ...place, data: { judul: of.judul } }}
       isAllowed={of.bolehAjukan !== false}
       refused={t('submit.refused')}
@@ -44,7 +44,7 @@ const ChangeForm = ({ of, prasyarat }: Props & { prasyarat: ProposalPrasyarat })
   return (
     <FormAction
       {...parts}
-      action={ubahProposal}
+      action={updateProposal}
       place={place}
       ns="proposal"
       draft={`proposal-${of.id}`}
@@ -78,7 +78,7 @@ export const ProposalWrites = ({ of }: Props) => {
       <div className={styles.ways}>
         {isOffered(of.bolehUbah, of) ? <Change of={of} /> : null}
         {isOffered(of.bolehHapus, of) ? (
-          <DeleteWork action={hapusProposal} of={{ ...place, data: { judul: of.judul } }} back="/proposal" />
+          <DeleteWork action={deleteProposal} of={{ ...place, data: { judul: of.judul } }} back="/proposal" />
         ) : null}
       </div>
     </div>

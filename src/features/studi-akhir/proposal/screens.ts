@@ -35,8 +35,8 @@ export const screens: Screen[] = [
 
 /** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => {
-  const { ajukanProposal, tulisProposal } = await import('./proposal-actions.ts')
-  return [tulisProposal, ajukanProposal]
+  const { submitProposal, createProposal } = await import('./proposal-actions.ts')
+  return [createProposal, submitProposal]
 }
 
 /** Requests whose decision the dashboard tells of (ADR 28). */

@@ -11,7 +11,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import styles from '../studi-akhir.module.css'
 import { obstacleOf } from './proposal.ts'
-import { tulisProposal } from './proposal-actions.ts'
+import { createProposal } from './proposal-actions.ts'
 
 /** Returns why no proposal can be written now, in words; null where one can. */
 export const useObstacle = (of: ProposalPrasyarat): Reason | null => {
@@ -50,7 +50,7 @@ export const Window = ({ of }: { of: ProposalPrasyarat }) => {
 /** The way to the form, or why there is none now. */
 export const StartProposal = ({ of }: { of: ProposalPrasyarat }) => {
   const { t } = useTranslation('proposal')
-  const reason = useReason({ of: tulisProposal, own: useObstacle(of) })
+  const reason = useReason({ of: createProposal, own: useObstacle(of) })
   if (reason)
     return (
       <ActionButton look="main" reason={reason}>

@@ -225,7 +225,7 @@ const requestStep = (work: UsulanTugasAkhir, facts: WorkFacts, defences: readonl
 }
 
 /** Returns whether the next defence was asked for before: it was rejected, or not passed. */
-export const isAskedAgain = ({ rule, defences }: Pick<WorkFacts, 'rule' | 'defences'>): boolean =>
+export const isRequestedAgain = ({ rule, defences }: Pick<WorkFacts, 'rule' | 'defences'>): boolean =>
   (defences ?? []).some(
     (one) => one.jenisSidang === rule?.jenisSidang && ['rejected', 'failed'].includes(defenceState(one)),
   )

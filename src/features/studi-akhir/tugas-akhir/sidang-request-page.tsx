@@ -16,7 +16,7 @@ import { BackLink } from '#kit/link/back-link.tsx'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { type QueryResult, QueryView } from '#kit/query/query-view.tsx'
 import { MissingCard } from '#kit/query/query-view-or-missing.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { today } from '#shared/campus/today.ts'
 import { joined } from '#shared/text/joined.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
@@ -82,7 +82,7 @@ const Documents = ({ names }: { names: readonly string[] }) => {
 }
 
 /** Returns the period in which the defence may be requested; of no known one nothing is told. */
-const useRequestJendela = (id: string) => useJendela(useHint(useRequestWindow(id))?.tahapan[0] ?? undefined)
+const useRequestJendela = (id: string) => useJendela(useOptionalData(useRequestWindow(id))?.tahapan[0] ?? undefined)
 
 /** Period in which the defence may be requested. */
 const RequestWindow = ({ id }: { id: string }) => {
@@ -127,7 +127,7 @@ const RequestForm = ({ work, rule }: Props) => {
   const navigate = useNavigate()
   const usulanId = work.id
   const place = { idMahasiswa: useIdMahasiswa(), usulanId }
-  const attendance = useHint(useAttendanceRule(true))
+  const attendance = useOptionalData(useAttendanceRule(true))
   const keepUntil = useRequestJendela(rule.idJadwalPengajuan).jendela.selesai ?? undefined
   const fields = fieldsFor(attendance !== undefined && attendance.wajib !== false)
   const open = () => {

@@ -9,7 +9,7 @@ import { getListJenisPenelitianQueryOptions } from '#generated/client/tugas-akhi
 import type { Action } from '#kit/action/action.ts'
 import { combineQueries } from '#kit/query/combine-queries.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { readNumberedId } from '#shared/text/read-numbered-id.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -71,7 +71,7 @@ const NewWork = ({ jalur, works, ...parts }: Props) => {
   }
   const reason = useProposalReason(parts.rules)
   const { bodyOf, ...form } = useWorkForm(parts)
-  const keepUntil = endOfSchedule(useHint(useSchedule(parts.rules.idJadwal))?.tahapan)
+  const keepUntil = endOfSchedule(useOptionalData(useSchedule(parts.rules.idJadwal))?.tahapan)
   const entry = useEntryForm({
     ...form,
     ...{ ns: 'tugas-akhir', draft: WORK_DRAFT, keepUntil, action, place, reason },

@@ -12,7 +12,7 @@ import { BackLink } from '#kit/link/back-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { MissingCard, QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { Timeline } from '#kit/timeline/timeline.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -26,17 +26,17 @@ import { People } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays, withoutGuidanceFigures } from '../ways.ts'
 import { Attendance, AttendanceLimit } from './attendance.tsx'
-import { isAskedAgain, isGuided, isOpen, stepsOf, type WorkStep } from './final-project.ts'
+import { isGuided, isOpen, isRequestedAgain, stepsOf, type WorkStep } from './final-project.ts'
 import { ScheduleCard } from './proposal-rules.tsx'
 import { useWordedSteps } from './step-words.ts'
 import { WorkTag } from './tugas-akhir-page.tsx'
-import { type AskedFacts, guidedWork, useDefenceRules, useWorkFacts } from './use-work-facts.ts'
+import { guidedWork, type QueriedFacts, useDefenceRules, useWorkFacts } from './use-work-facts.ts'
 import { UsulanTugasAkhirActions } from './usulan-tugas-akhir-actions.tsx'
 
 interface ContentProps {
   step: WorkStep
   work: UsulanTugasAkhir
-  asked: AskedFacts
+  asked: QueriedFacts
 }
 
 /** The way to ask for the next defence, and why not yet in the words of the campus. */
@@ -49,7 +49,7 @@ const Request = ({ work, asked }: Omit<ContentProps, 'step'>) => {
       {may ? null : <p className={styles.minor}>{rule.alasan || t('request.notNow')}</p>}
       <div>
         <Link className={buttonClass(may ? 'main' : 'plain')} to={`/tugas-akhir/sidang/tambah?usulanId=${work.id}`}>
-          {t(isAskedAgain(asked.facts) ? 'request.again' : 'request')}
+          {t(isRequestedAgain(asked.facts) ? 'request.again' : 'request')}
         </Link>
       </div>
     </div>
@@ -89,7 +89,7 @@ const StepContent = ({ step, work, asked }: ContentProps) => {
 }
 
 /** The steps; those after the proposal, once the defences are known, whose failure stands in their place. */
-const Journey = ({ work, asked, updatedAt }: { work: UsulanTugasAkhir; asked: AskedFacts; updatedAt: number }) => {
+const Journey = ({ work, asked, updatedAt }: { work: UsulanTugasAkhir; asked: QueriedFacts; updatedAt: number }) => {
   const { t } = useTranslation('tugas-akhir')
   const steps = useWordedSteps(work, asked.facts).map(({ of, shown }) => ({
     ...shown,
@@ -150,8 +150,8 @@ const About = ({ work }: { work: UsulanTugasAkhir }) => {
 /** Supervisors and examiners in their roles. */
 export const TugasAkhirGroup = ({ of }: { of: Pick<UsulanTugasAkhir, 'pembimbing' | 'penguji'> }) => {
   const { t } = useTranslation('tugas-akhir')
-  const supervisors = useHint(useGetLabelPembimbing())?.data ?? []
-  const examiners = useHint(useGetLabelPenguji())?.data ?? []
+  const supervisors = useOptionalData(useGetLabelPembimbing())?.data ?? []
+  const examiners = useOptionalData(useGetLabelPenguji())?.data ?? []
   return (
     <>
       {of.pembimbing.length > 0 ? (

@@ -11,7 +11,7 @@ import { Until } from '#kit/jendela/until.tsx'
 import { BackLink } from '#kit/link/back-link.tsx'
 import type { QueryResult } from '#kit/query/query-view.tsx'
 import { QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
@@ -207,7 +207,7 @@ const Detail = ({ of, work }: { of: Sidang; work: UsulanTugasAkhir | null }) => 
 const One = ({ id, idSidang }: { id: string | null; idSidang: string }) => {
   const { t } = useTranslation('tugas-akhir')
   const defence = useDefence(idSidang)
-  const works = readRows(useHint(useQuery(worksQuery(useIdMahasiswa())))?.data, 'hint')
+  const works = readRows(useOptionalData(useQuery(worksQuery(useIdMahasiswa())))?.data, 'hint')
   const found = defence.data ? workIdOf(defence.data, works) : ''
   const work = readNumberedId(found) ?? id
   return (

@@ -13,7 +13,7 @@ import {
 } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { isUnreadable, type QueryResult } from '#kit/query/query-view.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
 import { progressOf, type Work, workFrom } from '../guidance/guidance.ts'
 import { guidanceQuery } from '../guidance/guidance-query.ts'
@@ -56,8 +56,8 @@ export const guidedWork = (work: UsulanTugasAkhir): Work => workFrom('tugas-akhi
 
 /** Last days as the schedules tell them. @param idJadwal, idJadwalPengajuan '' where there is none */
 const useDeadlines = (idJadwal: string, idJadwalPengajuan: string) => {
-  const tahapan = useHint(useSchedule(idJadwal))?.tahapan ?? []
-  const window = useHint(useRequestWindow(idJadwalPengajuan))?.tahapan ?? []
+  const tahapan = useOptionalData(useSchedule(idJadwal))?.tahapan ?? []
+  const window = useOptionalData(useRequestWindow(idJadwalPengajuan))?.tahapan ?? []
   return {
     proposalEnd: endOfTahapan(tahapan, /usulan/i),
     guidanceEnd: endOfTahapan(tahapan, /bimbingan/i),
@@ -66,7 +66,7 @@ const useDeadlines = (idJadwal: string, idJadwalPengajuan: string) => {
 }
 
 /** Facts of a guided work, with the answers that its steps need. */
-export interface AskedFacts {
+export interface QueriedFacts {
   facts: WorkFacts
   /** The steps after the proposal need it: its failure stands where they would. */
   defences: QueryResult<SidangList>
@@ -83,13 +83,15 @@ export const attendanceRule = ({
   data ?? (isPending && error === null ? null : undefined)
 
 /** Facts from the answers beside the proposal. What is only left out where an answer fails is a hint. */
-export const useWorkFacts = (work: UsulanTugasAkhir): AskedFacts => {
+export const useWorkFacts = (work: UsulanTugasAkhir): QueriedFacts => {
   const idMahasiswa = useIdMahasiswa()
   const isEnabled = isGuided(work)
   const isConfirming = isEnabled && work.id !== ''
   const defences = useQuery({ ...defencesQuery(idMahasiswa), enabled: isEnabled })
-  const guidance = useHint(useQuery({ ...guidanceQuery('tugas-akhir', work.id, idMahasiswa), enabled: isConfirming }))
-  const rule = useHint(useDefenceRules(work.id, isConfirming))?.data?.[0] ?? null
+  const guidance = useOptionalData(
+    useQuery({ ...guidanceQuery('tugas-akhir', work.id, idMahasiswa), enabled: isConfirming }),
+  )
+  const rule = useOptionalData(useDefenceRules(work.id, isConfirming))?.data?.[0] ?? null
   const attendance = useAttendanceRule(isEnabled)
   const list = defences.data
   return {

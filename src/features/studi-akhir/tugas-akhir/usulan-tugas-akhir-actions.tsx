@@ -6,7 +6,7 @@ import { getListJenisPenelitianQueryOptions } from '#generated/client/tugas-akhi
 import { FormAction } from '#kit/form/form-action.tsx'
 import { combineQueries } from '#kit/query/combine-queries.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { isWhole } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { areKnown } from '../supervisors.ts'
@@ -40,7 +40,7 @@ const EditForm = ({ work, ...parts }: WorkFormParts & { work: UsulanTugasAkhir }
   const { t } = useTranslation('tugas-akhir')
   const place = usePlace(work)
   const { bodyOf, ...form } = useWorkForm({ ...parts, work })
-  const schedule = useHint(useSchedule(work.idJadwal || parts.rules.idJadwal))
+  const schedule = useOptionalData(useSchedule(work.idJadwal || parts.rules.idJadwal))
   const isKnown = isWhole(form.start) && areKnown(work.pembimbing)
   return (
     <FormAction

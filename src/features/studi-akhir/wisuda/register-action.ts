@@ -20,7 +20,7 @@ import { isRegistered, stageOf } from './graduation.ts'
 export const registrationDraft = (activityId: string): string => `wisuda-${activityId}`
 
 /** A registration for one ceremony. */
-export interface DaftarWisuda {
+export interface RegisterWisuda {
   idMahasiswa: string
   activityId: string
   /** `biaya`: the fee that the person has confirmed. */
@@ -43,7 +43,7 @@ const changeOf = async ({ client, idMahasiswa }: Caller, activityId: string, bia
 const readNoted = object({ activityId: text, wasRegistered: flag, idPendaftaran: text })
 
 /** Registers for a ceremony, once: the fee is billed, and nothing can be changed afterwards. */
-export const daftarWisuda = {
+export const registerWisuda = {
   operation: 'registerWisuda',
   words: 'wisuda:register',
   isMoney: true,
@@ -72,4 +72,4 @@ export const daftarWisuda = {
     if (changed !== null) return { changed }
     return { snapshot: { activityId, wasRegistered: stage === 'rejected', idPendaftaran: own.idPendaftaran } }
   },
-} satisfies Action<DaftarWisuda>
+} satisfies Action<RegisterWisuda>

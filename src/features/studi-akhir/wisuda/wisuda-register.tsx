@@ -11,14 +11,14 @@ import { RegisterWisudaBody } from '#generated/models/wisuda/registerWisudaBody.
 import { type Field, type FieldSpec, type FieldValues, fieldsOf, scaleOf } from '#kit/form/field.ts'
 import { bodyOf, startValues } from '#kit/form/field-values.ts'
 import { FormAction } from '#kit/form/form-action.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { type Angka, isKnownText, knownText, readRows } from '#shared/wire/readers.ts'
 import { isGuided } from '../tugas-akhir/final-project.ts'
 import { worksQuery } from '../tugas-akhir/queries.ts'
 import { obstacleOf } from './graduation.ts'
-import { daftarWisuda, registrationDraft } from './register-action.ts'
+import { registerWisuda, registrationDraft } from './register-action.ts'
 import styles from './wisuda.module.css'
 
 /** Of gown and cap. */
@@ -57,8 +57,8 @@ const checkGuests =
  */
 const useKnown = () => {
   const idMahasiswa = useIdMahasiswa()
-  const biodata = useHint(useGetBiodata(idMahasiswa))
-  const works = useHint(useQuery(worksQuery(idMahasiswa)))
+  const biodata = useOptionalData(useGetBiodata(idMahasiswa))
+  const works = useOptionalData(useQuery(worksQuery(idMahasiswa)))
   const work = readRows(works?.data, 'hint').find((one) => isGuided(one) && isKnownText(one.judul))
   return { email: knownText(biodata?.diri?.email ?? ''), judulTugasAkhir: work?.judul ?? '' }
 }
@@ -86,7 +86,7 @@ export const WisudaRegister = ({ of, own }: { of: KegiatanWisuda; own: KegiatanP
   const { telepon, email } = useKampus().facts // as text: a link would take the focus of the form
   return (
     <FormAction
-      action={daftarWisuda}
+      action={registerWisuda}
       place={place}
       ns="wisuda"
       fields={fields}

@@ -1,4 +1,4 @@
-import { askTabs } from '../tab-channel.ts'
+import { requestTokenFromTabs } from '../tab-channel.ts'
 import type { AccessToken } from './access-token-type.ts'
 import type { TokenAnswer } from './token-request.ts'
 import { readSession, type StoredSession } from './token-store.ts'
@@ -51,6 +51,6 @@ export const isBehind = ({ generation }: StoredSession): boolean =>
 export const adoptNewer = async (stored: StoredSession, used: string | null): Promise<AccessToken | null> => {
   if (!held || isFresh(held)) return held
   if (stored.generation <= held.generation) return null
-  const told = await askTabs(stored)
+  const told = await requestTokenFromTabs(stored)
   return told && told.token !== used && isFresh(told) && isCurrent(stored) ? hold(told) : null
 }

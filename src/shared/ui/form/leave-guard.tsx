@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasOpenLayer } from '#shared/browser/close-on-back.ts'
 import { navigationOf, type Traversal } from '#shared/browser/navigation.ts'
-import { hasDirtyForm, type LeaveQuestion, onLeaveAsked } from '#shared/state/dirty-forms.ts'
+import { hasDirtyForm, type LeaveQuestion, onLeaveRequest } from '#shared/state/dirty-forms.ts'
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx'
 
 /** What goes on when the person confirms. */
@@ -74,7 +74,7 @@ export const LeaveGuard = () => {
   const { t } = useTranslation('ui')
   const [leave, setLeave] = useState<{ go: Leave; question: LeaveQuestion } | null>(null)
   useEffect(() => watchLeaving((go) => setLeave({ go, question: 'draft.leave' })), [])
-  useEffect(() => onLeaveAsked((go, question) => setLeave({ go, question })), [])
+  useEffect(() => onLeaveRequest((go, question) => setLeave({ go, question })), [])
   if (!leave) return null
   const confirm = () => {
     setLeave(null)

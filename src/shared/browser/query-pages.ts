@@ -1,14 +1,14 @@
 import { wait } from '#shared/state/wait.ts'
 
 /** A page as a worker sees it. */
-export interface AskedPage {
+export interface QueriedPage {
   postMessage: (message: unknown, transfer: Transferable[]) => void
 }
 
 /** A page answers at once or does not listen: the login, a print page, a page that is just going. */
 const ANSWER_MS = 1000
 
-const ask = <Page extends AskedPage>(page: Page, message: unknown): Promise<Page> =>
+const ask = <Page extends QueriedPage>(page: Page, message: unknown): Promise<Page> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -23,7 +23,7 @@ const ask = <Page extends AskedPage>(page: Page, message: unknown): Promise<Page
  * @param atMostMs how long pages have, a second where nothing else is said
  * @returns that page, or null when none has answered in time
  */
-export const askPages = async <Page extends AskedPage>(
+export const queryPages = async <Page extends QueriedPage>(
   pages: readonly Page[],
   message: unknown,
   atMostMs = ANSWER_MS,

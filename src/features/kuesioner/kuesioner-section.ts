@@ -6,7 +6,7 @@ export const JENIS = ['proses_pembelajaran', 'layanan', 'kritiksaran'] as const
 export type Jenis = (typeof JENIS)[number]
 
 /** One questionnaire to be filled in: of the teaching one a course and a lecturer, of the others the whole. */
-export interface Bagian extends Periode {
+export interface KuesionerSection extends Periode {
   jenis: Jenis
   /** Empty for the kinds that are about no course. */
   idMakul: string
@@ -19,27 +19,28 @@ const readNamed = object({ jenis: text, tahun: text, semester: text, idMakul: te
 const NO_MAKUL = { idMakul: '', idKelas: '', idDosen: '' }
 
 /** The questionnaire of a period that is about no course. */
-export const bagianPeriode = (jenis: Jenis, { tahun, semester }: Periode) => ({ jenis, tahun, semester, ...NO_MAKUL })
+export const sectionPeriode = (jenis: Jenis, { tahun, semester }: Periode) => ({ jenis, tahun, semester, ...NO_MAKUL })
 
 /** The one that was noted before it was sent, or that an address names; null for none that there can be. */
-export const readBagian = (named: unknown): Bagian | null => {
+export const readSection = (named: unknown): KuesionerSection | null => {
   const { jenis: kind, tahun, semester, ...makul } = readNamed(named)
   const jenis = JENIS.find((one) => one === kind)
   const periode = toPeriode(tahun, semester)
   if (!jenis || !periode) return null
-  if (jenis !== 'proses_pembelajaran') return bagianPeriode(jenis, periode)
+  if (jenis !== 'proses_pembelajaran') return sectionPeriode(jenis, periode)
   return makul.idMakul === '' ? null : { jenis, ...periode, ...makul }
 }
 
 /** The one that an address names; null where it names none that there can be. */
-export const bagianOfAddress = (query: URLSearchParams): Bagian | null => readBagian(Object.fromEntries(query))
+export const sectionOfAddress = (query: URLSearchParams): KuesionerSection | null =>
+  readSection(Object.fromEntries(query))
 
 /** Its address. */
-export const addressOf = (bagian: Bagian): string => {
-  const named = Object.entries(bagian).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]))
+export const addressOf = (section: KuesionerSection): string => {
+  const named = Object.entries(section).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]))
   return `/kuesioner?${new URLSearchParams(named).toString()}`
 }
 
 /** Under which name its draft is kept. */
-export const draftOf = ({ jenis, idMakul, idKelas, idDosen, ...periode }: Bagian): string =>
+export const draftOf = ({ jenis, idMakul, idKelas, idDosen, ...periode }: KuesionerSection): string =>
   ['kuesioner', jenis, toKodePeriode(periode), idMakul, idKelas, idDosen].join('-')

@@ -6,12 +6,12 @@ import { SendQuestions } from '#kit/soal/send-questions.tsx'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { type Angka, readRows } from '#shared/wire/readers.ts'
-import { type Bagian, draftOf } from './bagian.ts'
-import { kirim } from './kirim-kuesioner.ts'
+import { draftOf, type KuesionerSection } from './kuesioner-section.ts'
+import { sendKuesioner } from './send-kuesioner.ts'
 import { kelompokSoal, startOf } from './soal.ts'
 
 interface FormProps {
-  bagian: Bagian
+  section: KuesionerSection
   formulir: KuesionerFormulir
   /** Of what it is about, in words. */
   judul: string
@@ -22,8 +22,8 @@ interface FormProps {
 }
 
 /** The questions to be answered, question by question; the answers are kept until they were sent, once. */
-export const FormKuesioner = ({ bagian, formulir, judul, closed, selesai }: FormProps) => {
-  const place = { ...bagian, idMahasiswa: useIdMahasiswa() }
+export const KuesionerForm = ({ section, formulir, judul, closed, selesai }: FormProps) => {
+  const place = { ...section, idMahasiswa: useIdMahasiswa() }
   const { idKuesioner, petunjuk, skala } = formulir
   const groups = useMemo(() => kelompokSoal(formulir), [formulir])
   const start = useMemo(() => startOf(groups), [groups])
@@ -36,16 +36,16 @@ export const FormKuesioner = ({ bagian, formulir, judul, closed, selesai }: Form
       </div>
       <SendQuestions
         groups={groups}
-        draft={draftOf(bagian)}
+        draft={draftOf(section)}
         start={start}
         keepUntil={selesai ?? undefined}
-        action={kirim(bagian.jenis)}
+        action={sendKuesioner(section.jenis)}
         place={place}
         title={judul}
         reason={closed}
         toVariables={(answers) => {
           const jawaban = answers.map(({ id, nilai: [one = ''] }) => ({ idPertanyaan: id, jawaban: one }))
-          return { ...place, data: { idKuesioner, jawaban, ...toPeriodeParams(bagian), judul } }
+          return { ...place, data: { idKuesioner, jawaban, ...toPeriodeParams(section), judul } }
         }}
       />
     </>

@@ -10,7 +10,7 @@ import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import styles from './tugas.module.css'
 import type { MakulKuliah } from './tugas.ts'
-import { BatasWaktu, StatusTugas } from './tugas-item.tsx'
+import { DueTime, TugasStatus } from './tugas-item.tsx'
 
 const Bahan = ({ bahan }: { bahan: BahanKuliah }) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
@@ -31,7 +31,7 @@ const Bahan = ({ bahan }: { bahan: BahanKuliah }) => {
 }
 
 /** The assignments of a course, a line each. */
-const DaftarTugas = ({ tugas }: Pick<MakulKuliah, 'tugas'>) => {
+const TugasList = ({ tugas }: Pick<MakulKuliah, 'tugas'>) => {
   const { t } = useTranslation('bahan-dan-tugas')
   return (
     <>
@@ -41,9 +41,9 @@ const DaftarTugas = ({ tugas }: Pick<MakulKuliah, 'tugas'>) => {
         {(one) => (
           <>
             <ListItemHead title={one.judul || t('untitled')} heading="h4">
-              <StatusTugas tugas={one} />
+              <TugasStatus tugas={one} />
             </ListItemHead>
-            <BatasWaktu tugas={one} className={styles.minor} />
+            <DueTime tugas={one} className={styles.minor} />
           </>
         )}
       </List>
@@ -58,7 +58,7 @@ interface Props {
 }
 
 /** One course, to unfold: its materials and its assignments. */
-export const MakulFold = ({ makul, isTugasKnown }: Props) => {
+export const MakulDisclosure = ({ makul, isTugasKnown }: Props) => {
   const { namaMakul, kodeMakul, kelas, dosen, bahan, tugas } = makul
   const { t } = useTranslation('bahan-dan-tugas')
   return (
@@ -84,7 +84,7 @@ export const MakulFold = ({ makul, isTugasKnown }: Props) => {
         <List rows={bahan} idOf={({ idBahan }) => idBahan} className={styles.line}>
           {(one) => <Bahan bahan={one} />}
         </List>
-        {isTugasKnown ? <DaftarTugas tugas={tugas} /> : null}
+        {isTugasKnown ? <TugasList tugas={tugas} /> : null}
       </div>
     </Disclosure>
   )

@@ -6,48 +6,48 @@ import type { ActionState } from '#kit/action/use-action.tsx'
 import { fieldsOf } from '#kit/form/field.ts'
 import { bodyOf } from '#kit/form/field-values.ts'
 import { FormActionDialog } from '#kit/form/form-action.tsx'
-import { kumpulkanTugas } from './kumpulkan-tugas.ts'
-import { berkasOf, isDikumpulkan, type TugasMakul } from './tugas.ts'
+import { submitTugas } from './submit-tugas.ts'
+import { fileRulesOf, isDikumpulkan, type TugasMakul } from './tugas.ts'
 import { useWhyClosed } from './tugas-item.tsx'
 
 interface Props {
   of: TugasMakul
   periode: Periode
-  kumpulkan: ActionState<Parameters<typeof kumpulkanTugas.send>[0]>
+  submit: ActionState<Parameters<typeof submitTugas.send>[0]>
   onClose: () => void
 }
 
 /** The fields of a submission. A file that does not fit the assignment never reaches the form. */
-export const kumpulkanFields = (tugas: TugasMakul['tugas']) =>
+export const submitFields = (tugas: TugasMakul['tugas']) =>
   fieldsOf(UploadTugasKuliahBody, {
-    data: { kind: 'file', wide: true, ...berkasOf(tugas) },
+    data: { kind: 'file', wide: true, ...fileRulesOf(tugas) },
     keterangan: { kind: 'lines' },
   })
 
 /** Handing in an assignment, or another file in place of the one before. */
-export const KumpulkanDialog = ({ of, periode, kumpulkan, onClose }: Props) => {
+export const SubmitTugasDialog = ({ of, periode, submit, onClose }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const idMahasiswa = useIdMahasiswa()
   const closed = useWhyClosed(of)
   const { makul, tugas } = of
   const { idTugas, judul } = tugas
-  const fields = kumpulkanFields(tugas)
+  const fields = submitFields(tugas)
   const place = { idMahasiswa, idTugas, periode, judul }
   return (
     <FormActionDialog
-      action={kumpulkanTugas}
-      state={{ ...kumpulkan, ...kumpulkan.at(place) }}
+      action={submitTugas}
+      state={{ ...submit, ...submit.at(place) }}
       place={place}
       ns="bahan-dan-tugas"
       fields={fields}
-      draft={kumpulkanTugas.draftOf(place)}
+      draft={submitTugas.draftOf(place)}
       toVariables={(values) => ({
         ...place,
         data: UploadTugasKuliahBody.parse({ ...bodyOf(fields, values), idTugas }),
       })}
       title={isDikumpulkan(tugas) ? t('handIn.replace') : t('handIn.action')}
       submitLabel={t('handIn.send')}
-      reason={closed === null ? kumpulkan.reason : { text: closed }}
+      reason={closed === null ? submit.reason : { text: closed }}
       intro={<p>{t('handIn.of', { judul: judul || '–', makul: makul.namaMakul || '–' })}</p>}
       onClose={onClose}
     />

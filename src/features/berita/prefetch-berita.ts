@@ -12,7 +12,7 @@ export const FILTERS = ['kategori', 'judul'] as const
 export type Filter = (typeof FILTERS)[number]
 
 /** The list that an address says. */
-const readBeritaAddress = (params: URLSearchParams): ListParams<Filter> => readListParams(params, FILTERS)
+const readBeritaParams = (params: URLSearchParams): ListParams<Filter> => readListParams(params, FILTERS)
 
 /**
  * Query of one page of the list.
@@ -30,8 +30,8 @@ export const beritaQuery = (
 })
 
 /** Asks for the rows that an address of the list shows, where it is known since when the student is here. */
-export const askBerita: PrefetchData = (client, idMahasiswa, query) => {
+export const prefetchBerita: PrefetchData = (client, idMahasiswa, query) => {
   const student = client.getQueryData<GetBiodataSingkatQueryResult>(getGetBiodataSingkatQueryKey(idMahasiswa))
   if (!student) return
-  void prefetchListPengumumanQuery(client, beritaQuery(readBeritaAddress(query), student.biodataSingkat.tanggalMasuk))
+  void prefetchListPengumumanQuery(client, beritaQuery(readBeritaParams(query), student.biodataSingkat.tanggalMasuk))
 }

@@ -1,6 +1,6 @@
 import { endingOf, hasFormat } from '../file-ending.ts'
 import { Refusal } from '../refusal.ts'
-import { acaraOf, activeOf, alasanOf, keepPendaftaran, pendaftaranOf, type Subjek } from './acara.ts'
+import { acaraOf, activeOf, alasanOf, type EventSubject, keepPendaftaran, pendaftaranOf } from './acara.ts'
 import { type AcaraDunia, mulaiAt } from './acara-katalog.ts'
 import { BAYAR_DAYS, keadaanOf } from './acara-pendaftaran.ts'
 import { addBiayaAcara, dropBiayaAcara } from './biaya-acara.ts'
@@ -13,7 +13,7 @@ const MB = 1_000_000
  * Takes a seat; the fee becomes a bill.
  * @throws Refusal 404 for no such event, 422 when it can not be joined
  */
-export const daftarkan = (subjek: Subjek, mahasiswa: Mahasiswa, idAcara: string, now: number): void => {
+export const daftarkan = (subjek: EventSubject, mahasiswa: Mahasiswa, idAcara: string, now: number): void => {
   const acara = acaraOf(subjek, idAcara)
   const alasan = alasanOf(subjek, mahasiswa, acara, now)
   if (alasan !== null) throw new Refusal(422, `${alasan}.`)
@@ -38,7 +38,7 @@ export const daftarkan = (subjek: Subjek, mahasiswa: Mahasiswa, idAcara: string,
  * Gives the seat back; the registration stays, the unpaid bill goes.
  * @throws Refusal 404 for none of the student's, 409 when it is cancelled, over or paid
  */
-export const batalkan = (subjek: Subjek, mahasiswa: Mahasiswa, id: string, now: number): void => {
+export const cancelPendaftaran = (subjek: EventSubject, mahasiswa: Mahasiswa, id: string, now: number): void => {
   const rows = pendaftaranOf(subjek, mahasiswa)
   const row = rows.find((one) => one.id === id)
   if (!row) throw new Refusal(404, 'Pendaftaran tidak ditemukan.')
@@ -56,7 +56,7 @@ export const batalkan = (subjek: Subjek, mahasiswa: Mahasiswa, id: string, now: 
 }
 
 /** Why a file is not taken; null when it is. */
-const whyNotTaken = (subjek: Subjek, acara: AcaraDunia, file: File, now: number): string | null => {
+const whyNotTaken = (subjek: EventSubject, acara: AcaraDunia, file: File, now: number): string | null => {
   const { nama, formats, maxBytes, sejakHari, batasOf } = subjek.berkas
   if (!acara.wajibBerkas) return `${subjek.nama} ini tidak meminta ${nama}.`
   if (sejakHari && now < fromTanggal(acara.mulai)) return `${subjek.nama} belum berlangsung.`
@@ -70,7 +70,13 @@ const whyNotTaken = (subjek: Subjek, acara: AcaraDunia, file: File, now: number)
  * Keeps what a student hands in, by name, size and time; a later file replaces it.
  * @throws Refusal 404 when the student is not registered, 422 when it is not taken
  */
-export const simpanBerkas = (subjek: Subjek, mahasiswa: Mahasiswa, idAcara: string, file: File, now: number): void => {
+export const saveFile = (
+  subjek: EventSubject,
+  mahasiswa: Mahasiswa,
+  idAcara: string,
+  file: File,
+  now: number,
+): void => {
   const row = activeOf(subjek, mahasiswa, idAcara)
   if (!row) throw new Refusal(404, 'Anda tidak terdaftar.')
   const { acara, bayar } = keadaanOf(subjek, mahasiswa, row, now)

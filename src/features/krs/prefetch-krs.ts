@@ -2,7 +2,7 @@ import type { PrefetchData } from '#kit/screen.ts'
 import { CALLS, type JenisKrs } from './calls.ts'
 
 /** Asks for what is registered, what is on offer and the window: the head of the screen needs all three, on either tab. */
-export const askKrs =
+export const prefetchKrs =
   (jenis: JenisKrs): PrefetchData =>
   (client, idMahasiswa) => {
     const { edit, tawaran, waktu } = CALLS[jenis]

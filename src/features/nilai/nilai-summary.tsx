@@ -153,7 +153,7 @@ const choicesOf = (choices: readonly Periode[], berjalan: Periode | null, rows: 
 }
 
 /** How the student stands, and the grades of a period beside it. */
-export const Ringkasan = () => {
+export const NilaiSummary = () => {
   const { t } = useTranslation(NS)
   const idMahasiswa = useIdMahasiswa()
   const transkrip = useGetTranskrip(idMahasiswa)

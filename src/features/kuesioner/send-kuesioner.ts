@@ -7,45 +7,45 @@ import type { SubmitKuesionerLayananBody } from '#generated/models/kuesioner/sub
 import type { OnceAction } from '#kit/action/action.ts'
 import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
-import { type Bagian, draftOf, JENIS, type Jenis, readBagian } from './bagian.ts'
 import { CALLS } from './calls.ts'
+import { draftOf, JENIS, type Jenis, type KuesionerSection, readSection } from './kuesioner-section.ts'
 
 /** The answers to one questionnaire; beside the body what it is about, so that two courses are two writes. */
-interface KirimKuesioner extends Bagian {
+interface SendKuesioner extends KuesionerSection {
   idMahasiswa: string
   data: SubmitKuesionerLayananBody & { judul: string }
 }
 
-const bagianOf = ({ idMahasiswa: _, data: __, ...bagian }: KirimKuesioner): Bagian => bagian
+const sectionOf = ({ idMahasiswa: _, data: __, ...section }: SendKuesioner): KuesionerSection => section
 
 /**
  * Sends the answers to a questionnaire, once and for good: whether it was sent is read from the questionnaire itself, by
  * this page and by any later one.
  */
-export const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
+export const sendKuesioner = (jenis: Jenis): OnceAction<SendKuesioner> => ({
   operation: CALLS[jenis].operation,
   words: 'kuesioner:send',
   describe: ({ data: { judul } }) => i18next.t('kuesioner:send.label', { judul }),
-  send: ({ idMahasiswa, data: { judul: _, ...data }, ...bagian }, { client }) =>
-    CALLS[jenis].send(client, { idMahasiswa, data }, bagian),
-  check: checkByReading(readBagian, async (bagian, { client, idMahasiswa }) => {
-    const { isSudahDiisi } = await CALLS[jenis].formulir(bagian).refetchNow(client, idMahasiswa)
+  send: ({ idMahasiswa, data: { judul: _, ...data }, ...section }, { client }) =>
+    CALLS[jenis].send(client, { idMahasiswa, data }, section),
+  check: checkByReading(readSection, async (section, { client, idMahasiswa }) => {
+    const { isSudahDiisi } = await CALLS[jenis].formulir(section).refetchNow(client, idMahasiswa)
     if (!isSudahDiisi) return isSudahDiisi
-    removeDraft(outboxOwner(), draftOf(bagian))
+    removeDraft(outboxOwner(), draftOf(section))
     await CALLS[jenis].waktu.refetchNow(client, idMahasiswa).catch(() => undefined) // its screen says a failure
     if (jenis === 'proses_pembelajaran')
       refetchInBackground(
         client,
-        getListMakulKuesionerProsesPembelajaranQueryOptions(idMahasiswa, toPeriodeParams(bagian)),
+        getListMakulKuesionerProsesPembelajaranQueryOptions(idMahasiswa, toPeriodeParams(section)),
       )
     return true
   }),
   precheck: async (variables, { client, idMahasiswa }) => {
-    const before = bagianOf(variables)
+    const before = sectionOf(variables)
     const { isSudahDiisi } = await CALLS[jenis].formulir(before).refetchNow(client, idMahasiswa)
     return isSudahDiisi === true ? { changed: i18next.t('kuesioner:send.already') } : { snapshot: before }
   },
 })
 
 /** The actions of all kinds. */
-export const KIRIM: readonly OnceAction<KirimKuesioner>[] = JENIS.map(kirim)
+export const SEND_ACTIONS: readonly OnceAction<SendKuesioner>[] = JENIS.map(sendKuesioner)

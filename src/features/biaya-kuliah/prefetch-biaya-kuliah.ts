@@ -9,7 +9,7 @@ import type { PrefetchData } from '#kit/screen.ts'
  * Asks for the sums, for whether there is a balance, and for the payments where their tab is opened. Not for the status,
  * which is read anew by whoever shows it, nor for the bills, which are read after it.
  */
-export const askBiayaKuliah: PrefetchData = (client, idMahasiswa, query) => {
+export const prefetchBiayaKuliah: PrefetchData = (client, idMahasiswa, query) => {
   void prefetchGetRekapPembayaranQuery(client, idMahasiswa)
   void prefetchGetDisableSaldoCivitasQuery(client)
   if (query.get('tab') === 'riwayat') void prefetchListRiwayatPembayaranQuery(client, idMahasiswa)

@@ -22,7 +22,7 @@ import { daftarQuery, diambilQuery } from './kegiatan-query.ts'
 import { type KegiatanChange, updateKegiatan } from './update-kegiatan.ts'
 
 /** An activity of a period, as the person has seen it when it was confirmed. */
-export interface UbahKegiatan {
+export interface ChangeKegiatan {
   idMahasiswa: string
   /** Beside what is sent: two activities are two writes. */
   idKegiatan: string
@@ -30,10 +30,10 @@ export interface UbahKegiatan {
 }
 
 /** Sends it. What is shown changes at once, before the gateway has answered anew: at its place in each list (section 4). */
-const ubah = async (
+const sendChange = async (
   client: QueryClient,
   call: typeof getTakeKegiatanMutationOptions | typeof getCancelKegiatanMutationOptions,
-  { idMahasiswa, idKegiatan, data: { periode } }: UbahKegiatan,
+  { idMahasiswa, idKegiatan, data: { periode } }: ChangeKegiatan,
   change: KegiatanChange,
 ): Promise<void> => {
   const params = toPeriodeParams(periode)
@@ -53,7 +53,7 @@ const ubah = async (
  * not be read, or the activity is on none of the pages that were answered.
  * @throws GatewayError
  */
-const askDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, idKegiatan: string) => {
+const fetchDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, idKegiatan: string) => {
   const answer = await refetchNow(client, diambilQuery(idMahasiswa, periode))
   const row = kegiatanIn(answer, idKegiatan)
   return row?.status === UNREADABLE ? null : row
@@ -71,7 +71,7 @@ const notedOf = (before: unknown) => {
 /** Reads whether the student takes part, as the write would have it. @param wanted true after taking, false after cancelling */
 const checkFor = (wanted: boolean) =>
   checkByReading(notedOf, async ({ idKegiatan, periode }, caller) => {
-    const row = await askDiambil(caller, periode, idKegiatan)
+    const row = await fetchDiambil(caller, periode, idKegiatan)
     const is = row === null ? null : row !== undefined && isDiambil(row)
     const { client, idMahasiswa } = caller
     if (is === wanted) refetchInBackground(client, daftarQuery(idMahasiswa, periode))
@@ -79,12 +79,12 @@ const checkFor = (wanted: boolean) =>
   })
 
 /** Takes an activity, once; one with a cost makes a bill. */
-export const ambilKegiatan = {
+export const takeKegiatan = {
   operation: 'takeKegiatan',
   words: 'akademik:take',
   describe: ({ data: { nama } }) => i18next.t('akademik:take.label', { nama }),
   send: (it, { client }) =>
-    ubah(client, getTakeKegiatanMutationOptions, it, { status: '1', isSudahBayar: it.data.biaya === 0 }),
+    sendChange(client, getTakeKegiatanMutationOptions, it, { status: '1', isSudahBayar: it.data.biaya === 0 }),
   check: checkFor(true),
   isMoney: true,
   precheck: async ({ idKegiatan, data: { periode, biaya } }, { client, idMahasiswa }) => {
@@ -97,21 +97,22 @@ export const ambilKegiatan = {
       return { changed: i18next.t('akademik:take.otherCost', { biaya: formatRupiah(now.biaya) }) }
     return { snapshot: { idKegiatan, ...periode } }
   },
-} satisfies Action<UbahKegiatan>
+} satisfies Action<ChangeKegiatan>
 
 /** Cancels an activity, once; a bill that is not paid goes with it. */
-export const batalkanKegiatan = {
+export const cancelKegiatan = {
   operation: 'cancelKegiatan',
   words: 'akademik:cancel',
   describe: ({ data: { nama } }) => i18next.t('akademik:cancel.label', { nama }),
-  send: (it, { client }) => ubah(client, getCancelKegiatanMutationOptions, it, { status: '2', isSudahBayar: false }),
+  send: (it, { client }) =>
+    sendChange(client, getCancelKegiatanMutationOptions, it, { status: '2', isSudahBayar: false }),
   check: checkFor(false),
   precheck: async ({ idKegiatan, data: { periode } }, caller) => {
-    const row = await askDiambil(caller, periode, idKegiatan)
+    const row = await fetchDiambil(caller, periode, idKegiatan)
     if (row === null) return { changed: i18next.t('akademik:cancel.unread') }
     if (!row || !isDiambil(row)) return { changed: i18next.t('akademik:cancel.already') }
     if (mayHaveBill(row) && (await isPaymentInProcess(caller.client, caller.idMahasiswa)))
       return { changed: i18next.t('akademik:cancel.paying') }
     return { snapshot: { idKegiatan, ...periode } }
   },
-} satisfies Action<UbahKegiatan>
+} satisfies Action<ChangeKegiatan>

@@ -14,7 +14,7 @@ import { allRows, angka, findRow, object, text } from '#shared/wire/readers.ts'
 import { joinMakul } from './tugas.ts'
 
 /** For which assignment a file is handed in; two assignments are two writes, one after the other of the same replaces the first. */
-export interface TempatTugas {
+export interface TugasPlace {
   idMahasiswa: string
   idTugas: string
   /** In which its list is asked for. */
@@ -24,13 +24,13 @@ export interface TempatTugas {
 }
 
 /** Under which name the draft of a hand-in is kept. */
-export const draftOf = ({ idTugas }: Pick<TempatTugas, 'idTugas'>): string => `tugas-${idTugas}`
+export const draftOf = ({ idTugas }: Pick<TugasPlace, 'idTugas'>): string => `tugas-${idTugas}`
 
-const tugasQuery = ({ idMahasiswa, periode }: TempatTugas) =>
+const tugasQuery = ({ idMahasiswa, periode }: TugasPlace) =>
   getListTugasKuliahQueryOptions(idMahasiswa, toPeriodeParams(periode))
 
 /** Files handed in for an assignment; null where the answer does not tell: it has no such assignment, or it cannot be read. */
-const handedIn = ({ makul }: BahanTugasKuliah, { idTugas }: TempatTugas): HandedIn[] | null => {
+const handedIn = ({ makul }: BahanTugasKuliah, { idTugas }: TugasPlace): HandedIn[] | null => {
   const tugas = findRow(
     joinMakul(makul).flatMap((one) => one?.tugas ?? [null]),
     (one) => one.idTugas === idTugas,
@@ -41,7 +41,7 @@ const handedIn = ({ makul }: BahanTugasKuliah, { idTugas }: TempatTugas): Handed
   return files.map(({ nama, ukuran }) => ({ nama, ukuran, waktu }))
 }
 
-const readTempat = object({
+const readPlace = object({
   idMahasiswa: text,
   idTugas: text,
   judul: text,
@@ -49,7 +49,7 @@ const readTempat = object({
 })
 
 /** Handing in an assignment. */
-export const kumpulkanTugas = uploadAction<TempatTugas, UploadTugasKuliahBody>({
+export const submitTugas = uploadAction<TugasPlace, UploadTugasKuliahBody>({
   operation: 'uploadTugasKuliah',
   words: 'bahan-dan-tugas:handIn',
   describe: ({ judul }) => i18next.t('bahan-dan-tugas:handIn.label', { judul }),
@@ -62,7 +62,7 @@ export const kumpulkanTugas = uploadAction<TempatTugas, UploadTugasKuliahBody>({
     },
     read: async (tempat, { client }) => handedIn(await refetchNow(client, tugasQuery(tempat)), tempat),
     placeOf: (noted) => {
-      const { periode, ...tempat } = readTempat(noted)
+      const { periode, ...tempat } = readPlace(noted)
       const known = toPeriode(periode.tahun, periode.semester)
       return known && { ...tempat, periode: known }
     },
@@ -72,4 +72,4 @@ export const kumpulkanTugas = uploadAction<TempatTugas, UploadTugasKuliahBody>({
 })
 
 /** The check of an upload that an earlier page sent. */
-export const pendingKumpulkan = pendingUpload(kumpulkanTugas)
+export const pendingTugasSubmit = pendingUpload(submitTugas)

@@ -14,7 +14,7 @@ const NAME = 'nilai-simulasi'
 const readTambahan = object({ kunci: text, sks: angka })
 
 /** What was kept, as far as it can be read. */
-const readIsian = object({
+const readInput = object({
   /** The expected letter of each course. */
   harapan: (value): Readonly<Record<string, string>> =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).map(([kunci, huruf]) => [kunci, text(huruf)])) : {},
@@ -28,9 +28,9 @@ const readIsian = object({
 })
 
 /** What the student has filled into the simulation. */
-export type Isian = ReadOf<typeof readIsian>
+export type SimulasiInput = ReadOf<typeof readInput>
 
-const KOSONG = readIsian(null)
+const EMPTY = readInput(null)
 
 /** Whether the student keeps grades on this device: the simulation stays for as long as they do, else with this tab. */
 const isKept = (): boolean => {
@@ -38,13 +38,13 @@ const isKept = (): boolean => {
   return owner !== null && keepsPrivate(owner)
 }
 
-const read = (owner: string): Isian => {
-  if (isKept()) return readIsian(readDraft(owner, NAME, now().getTime())?.values)
+const read = (owner: string): SimulasiInput => {
+  if (isKept()) return readInput(readDraft(owner, NAME, now().getTime())?.values)
   removeDraft(owner, NAME) // the choice was taken back
-  return readIsian(readOwn(NAME, owner))
+  return readInput(readOwn(NAME, owner))
 }
 
-const write = (owner: string, isian: Isian): void => {
+const write = (owner: string, isian: SimulasiInput): void => {
   if (isKept()) writeDraft(owner, NAME, { values: { ...isian }, savedAt: now().getTime() })
   else keepOwn(NAME, owner, isian)
 }
@@ -53,13 +53,13 @@ const write = (owner: string, isian: Isian): void => {
  * What the student has filled in, kept on this device only and gone with the logout: in the drafts where grades are kept here,
  * else for this tab and its session.
  */
-export const useIsian = () => {
+export const useSimulasiInput = () => {
   const owner = useContext(DraftOwner)
-  const [isian, setIsian] = useState(() => (owner === null ? KOSONG : read(owner)))
-  const change = (part: Partial<Isian>) => {
+  const [isian, setIsian] = useState(() => (owner === null ? EMPTY : read(owner)))
+  const change = (part: Partial<SimulasiInput>) => {
     const next = { ...isian, ...part }
     setIsian(next)
     if (owner !== null) write(owner, next)
   }
-  return { isian, change, reset: () => change(KOSONG) }
+  return { isian, change, reset: () => change(EMPTY) }
 }

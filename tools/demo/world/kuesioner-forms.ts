@@ -9,17 +9,17 @@ import type { KuesionerPilihanWire } from '#generated/models/kuesioner/kuesioner
 import { Refusal } from '../refusal.ts'
 import { isPeriode, kelasOfPeriode } from './kelas-periode.ts'
 import {
-  bagianOf,
   batasKuesioner,
   idKuesioner,
   jawabanOf,
   makulKuesioner,
   periodeKuesioner,
+  sectionsOf,
   terkirimPada,
 } from './kuesioner.ts'
 import type { Mahasiswa, Periode } from './mahasiswa-types.ts'
 import { labelPeriode } from './periode.ts'
-import type { BagianKuesioner, JenisKuesioner } from './student-parts.ts'
+import type { JenisKuesioner, KuesionerSection } from './student-parts.ts'
 import { toIso } from './waktu.ts'
 
 const FORMULIR: Record<JenisKuesioner, { nama: string; contoh: () => KuesionerFormulirWire }> = {
@@ -39,7 +39,7 @@ interface Jawaban {
 }
 
 /** What a submission says; the teaching one names its course. */
-export interface Kiriman extends Periode {
+export interface SentKuesioner extends Periode {
   idKuesioner: string | number
   idMakul?: string | number
   jawaban: Jawaban[]
@@ -76,9 +76,9 @@ const bagianCari = (
   jenis: JenisKuesioner,
   periode: Periode,
   idMakul: string | null,
-): BagianKuesioner => {
+): KuesionerSection => {
   const isOwn = periodeKuesioner(mahasiswa).some((one) => isPeriode(one, periode))
-  const found = isOwn ? bagianOf(mahasiswa, jenis, periode).find((one) => one.idMakul === idMakul) : undefined
+  const found = isOwn ? sectionsOf(mahasiswa, jenis, periode).find((one) => one.idMakul === idMakul) : undefined
   if (!found) throw new Refusal(404, 'Kuesioner ini tidak ditemukan.')
   return found
 }
@@ -156,7 +156,12 @@ const checkJawaban = ({ kelompok, skala }: KuesionerFormulirWire, jawaban: reado
  * @throws Refusal 404 for a questionnaire that is not the student's, 409 for one that was sent, 422 outside of its window
  * or when its answers do not fit its questions
  */
-export const kirimKuesioner = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, kiriman: Kiriman, now: number): void => {
+export const sendKuesioner = (
+  mahasiswa: Mahasiswa,
+  jenis: JenisKuesioner,
+  kiriman: SentKuesioner,
+  now: number,
+): void => {
   const { tahun, semester, jawaban } = kiriman
   const idMakul = kiriman.idMakul === undefined ? null : String(kiriman.idMakul)
   const bagian = bagianCari(mahasiswa, jenis, { tahun, semester }, idMakul)

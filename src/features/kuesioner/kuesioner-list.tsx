@@ -12,7 +12,7 @@ import { useGetKhs } from '#generated/client/nilai/nilai.ts'
 import { ListByParts } from '#kit/list/list-by-parts.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
-import { useHint } from '#kit/query/use-optional-data.ts'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
@@ -26,9 +26,16 @@ import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { ProgressBar } from '#shared/ui/look/progress-bar.tsx'
 import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { allRows, readRows, unreadOf } from '#shared/wire/readers.ts'
-import { addressOf, type Bagian, bagianOfAddress, bagianPeriode, draftOf, type Jenis } from './bagian.ts'
 import { CALLS } from './calls.ts'
 import styles from './kuesioner.module.css'
+import {
+  addressOf,
+  draftOf,
+  type Jenis,
+  type KuesionerSection,
+  sectionOfAddress,
+  sectionPeriode,
+} from './kuesioner-section.ts'
 import { bagiWaktu, urutMakul, type Waktu, waktuOf } from './waktu.ts'
 
 /** Until when it can be filled in, or since when not; empty where nobody says. */
@@ -49,9 +56,9 @@ export const useClosed = (row: Waktu | undefined): Reason | null => {
 }
 
 /** Grades of a period that wait for the questionnaire, as far as its grades say so. */
-const Membuka = ({ periode }: { periode: Periode }) => {
+const Opening = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('kuesioner')
-  const khs = useHint(useGetKhs(useIdMahasiswa(), toPeriodeParams(periode)))
+  const khs = useOptionalData(useGetKhs(useIdMahasiswa(), toPeriodeParams(periode)))
   if (!khs) return null
   const said = { periode: periodeLabel(periode) }
   const rows = allRows(khs.data)
@@ -61,18 +68,18 @@ const Membuka = ({ periode }: { periode: Periode }) => {
   return rows.length === 0 ? <p className={styles.minor}>{t('unlocks.maybe', said)}</p> : null
 }
 
-interface BarisProps {
-  bagian: Bagian
+interface KuesionerRowProps {
+  section: KuesionerSection
   judul: string
   of: Pick<KuesionerMakul, 'isSudahDiisi'> & Partial<Pick<KuesionerMakul, 'dosen' | 'tanggalDiisi'>>
 }
 
 /** One questionnaire in a list: whether it waits, is begun or was sent, and the way to it. */
-const Baris = ({ bagian, judul, of: { isSudahDiisi, dosen, tanggalDiisi = null } }: BarisProps) => {
+const KuesionerRow = ({ section, judul, of: { isSudahDiisi, dosen, tanggalDiisi = null } }: KuesionerRowProps) => {
   const { t, i18n } = useTranslation('kuesioner')
-  const current = bagianOfAddress(useSearchParams()[0])
-  const to = addressOf(bagian)
-  const hasDraft = readDraft(useContext(DraftOwner), draftOf(bagian), now().getTime()) !== null
+  const current = sectionOfAddress(useSearchParams()[0])
+  const to = addressOf(section)
+  const hasDraft = readDraft(useContext(DraftOwner), draftOf(section), now().getTime()) !== null
   const sentAt = writtenMomenText(tanggalDiisi, i18n.language, 'weekday')
   const sent = { Icon: IconCircleCheck, look: styles.ok, state: sentAt ? t('state.sentAt', sentAt) : t('state.sent') }
   const begun = { Icon: IconPencil, look: styles.state, state: t('state.draft') }
@@ -92,8 +99,8 @@ const Baris = ({ bagian, judul, of: { isSudahDiisi, dosen, tanggalDiisi = null }
 }
 
 /** The questionnaire about a course of a period. */
-export const bagianOfMakul = (periode: Periode, { idMakul, idKelas, dosen }: KuesionerMakul): Bagian => ({
-  ...bagianPeriode('proses_pembelajaran', periode),
+export const sectionOfMakul = (periode: Periode, { idMakul, idKelas, dosen }: KuesionerMakul): KuesionerSection => ({
+  ...sectionPeriode('proses_pembelajaran', periode),
   idMakul,
   idKelas,
   idDosen: dosen?.id ?? '',
@@ -107,7 +114,7 @@ export const useMakul = (periode: Periode, enabled = true) =>
 const FIRST = 8
 
 /** The courses of a period, what is still to be sent first. */
-export const DaftarMakul = ({ periode }: { periode: Periode }) => {
+export const MakulList = ({ periode }: { periode: Periode }) => {
   const { t, i18n } = useTranslation('kuesioner')
   return (
     <QueryView
@@ -119,8 +126,8 @@ export const DaftarMakul = ({ periode }: { periode: Periode }) => {
       {(rows) => (
         <ListByParts rows={rows} first={FIRST} idOf={({ idMakul }) => idMakul} className={styles.row}>
           {(row) => (
-            <Baris
-              bagian={bagianOfMakul(periode, row)}
+            <KuesionerRow
+              section={sectionOfMakul(periode, row)}
               judul={[namaMakulOf(row, i18n.language), row.kelas].filter(Boolean).join(' ')}
               of={row}
             />
@@ -162,9 +169,9 @@ const Fill = ({ to, nama, jenis, isFirst }: FillProps) => {
 
 /** The way to the first course that waits, once the courses are known. */
 const FillMakul = ({ periode, ...fill }: Omit<FillProps, 'to'> & { periode: Periode }) => {
-  const makul = useHint(useMakul(periode))
+  const makul = useOptionalData(useMakul(periode))
   const next = readRows(makul?.data, 'hint').find(({ isSudahDiisi }) => isSudahDiisi === false)
-  return next ? <Fill {...fill} to={addressOf(bagianOfMakul(periode, next))} /> : null
+  return next ? <Fill {...fill} to={addressOf(sectionOfMakul(periode, next))} /> : null
 }
 
 interface KemajuanProps {
@@ -190,14 +197,14 @@ export const KemajuanPeriode = ({ of, jenis, heading: Heading = 'h3', children }
         <ProgressBar label={t('count', { dari, total })} value={dari} max={total} />
       ) : null}
       <p className={styles.minor}>{text}</p>
-      {isMakul && of.periode ? <Membuka periode={of.periode} /> : null}
+      {isMakul && of.periode ? <Opening periode={of.periode} /> : null}
       {children}
     </div>
   )
 }
 
 /** A period in which something waits. */
-const Terbuka = ({ of, jenis, isFirst }: OpenProps) => {
+const OpenList = ({ of, jenis, isFirst }: OpenProps) => {
   if (!of.periode) return null
   const isMakul = jenis === 'proses_pembelajaran'
   const fill = { nama: of.nama, jenis, isFirst }
@@ -207,16 +214,16 @@ const Terbuka = ({ of, jenis, isFirst }: OpenProps) => {
         {isMakul ? (
           <FillMakul {...fill} periode={of.periode} />
         ) : (
-          <Fill {...fill} to={addressOf(bagianPeriode(jenis, of.periode))} />
+          <Fill {...fill} to={addressOf(sectionPeriode(jenis, of.periode))} />
         )}
       </KemajuanPeriode>
-      {isMakul ? <DaftarMakul periode={of.periode} /> : null}
+      {isMakul ? <MakulList periode={of.periode} /> : null}
     </>
   )
 }
 
 /** A period with nothing to do: what was sent can be read, what was not is over or to come. */
-const Lainnya = ({ of, jenis }: PeriodeProps) => {
+const OtherPeriods = ({ of, jenis }: PeriodeProps) => {
   const { t } = useTranslation('kuesioner')
   const { text: jendela } = useJendelaText(of)
   const { periode, nama, jumlahDiisi: dari, jumlahTotal: total } = of
@@ -224,12 +231,12 @@ const Lainnya = ({ of, jenis }: PeriodeProps) => {
   if (jenis === 'proses_pembelajaran')
     return (
       <Disclosure title={dari == null || total == null ? nama : `${nama} · ${t('count', { dari, total })}`}>
-        <DaftarMakul periode={periode} />
+        <MakulList periode={periode} />
       </Disclosure>
     )
   return of.isSudahDiisi ? (
     <div className={styles.row}>
-      <Baris bagian={bagianPeriode(jenis, periode)} judul={nama} of={of} />
+      <KuesionerRow section={sectionPeriode(jenis, periode)} judul={nama} of={of} />
     </div>
   ) : (
     <p className={styles.inset}>
@@ -242,7 +249,7 @@ const Lainnya = ({ of, jenis }: PeriodeProps) => {
  * One kind of questionnaire: what is still open in sight, every other period folded.
  * @param isFirst its first open one is the main action of the screen
  */
-export const KartuJenis = ({ jenis, isFirst }: { jenis: Jenis; isFirst: boolean }) => {
+export const JenisCard = ({ jenis, isFirst }: { jenis: Jenis; isFirst: boolean }) => {
   const { t } = useTranslation('kuesioner')
   const nowMs = useNowMs()
   const waktu = CALLS[jenis].waktu.useQuery()
@@ -255,13 +262,13 @@ export const KartuJenis = ({ jenis, isFirst }: { jenis: Jenis; isFirst: boolean 
           <>
             {due.length === 0 && unreadOf(rows) === 0 ? <p className={styles.inset}>{t('due.none')}</p> : null}
             {due.map((row, place) => (
-              <Terbuka key={keyOf(row)} of={row} jenis={jenis} isFirst={isFirst && place === 0} />
+              <OpenList key={keyOf(row)} of={row} jenis={jenis} isFirst={isFirst && place === 0} />
             ))}
             {others.length > 0 ? (
               <div className={styles.fold}>
                 <Disclosure title={t('others', { count: others.length })} about={t(`kind.${jenis}`)}>
                   {others.map((row) => (
-                    <Lainnya key={keyOf(row)} of={row} jenis={jenis} />
+                    <OtherPeriods key={keyOf(row)} of={row} jenis={jenis} />
                   ))}
                 </Disclosure>
               </div>

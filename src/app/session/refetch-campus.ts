@@ -12,7 +12,7 @@ import { renewCampus } from './session-state.ts'
  * screen. Nobody is signed out, and what is typed stays. For the lab: a campus changes under nobody else.
  * @throws GatewayError when the campus does not answer; then the page is as it was, and asks with the next load
  */
-export const askCampusAgain = async (): Promise<void> => {
+export const refetchCampus = async (): Promise<void> => {
   forgetCampusConfig()
   const campus = await ensureCampus()
   applyCampus(campus)
