@@ -14,10 +14,10 @@ const LAYAR = {
   unggah: UnggahAcara,
 } as const
 
-/** Which screen of a subject with events. */
+/** Screen of an event subject. */
 export type LayarAcara = keyof typeof LAYAR
 
-/** A screen of events over the calls of one subject. */
+/** Returns a page component that renders one screen with the calls of the given subject. */
 export const acaraPage = (subjek: Subjek, layar: LayarAcara): ComponentType => {
   const Layar = LAYAR[layar]
   return () => <Layar subjek={subjek} />

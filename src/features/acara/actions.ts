@@ -13,35 +13,39 @@ import type { Pendaftaran } from './acara.ts'
 import type { Batalkan, Daftarkan, Halaman, Subjek, Tempat, Unggah } from './event-subject.ts'
 import { mayHaveBill } from './langkah.ts'
 
-/** What registering and cancelling read before they leave and after an answer was lost. */
+/** Reads of the precheck and of the check after a lost response. */
 type Reads = Pick<Subjek, 'satu' | 'milik'>
 
-/** More than anybody has; where there are more, what is not among them says nothing. */
+/** Page size above any student's number of registrations. If there are more rows, a missing row proves nothing. */
 export const SEMUA = { page: 1, perPage: 100 }
 
-/** A gateway may answer fewer rows a page than it was asked for. */
+/** Returns whether the page holds the whole list; a gateway may return fewer rows per page than requested. */
 const isWhole = <Row>({ rows, total }: NonNullable<Halaman<Row>>): boolean =>
   isWholeList({ data: rows, meta: { totalItems: total } })
 
 const idIn = (before: unknown): string | null =>
   isRecord(before) && typeof before['id'] === 'string' ? before['id'] : null
 
-/** Reads whether the student is registered for an event; null where the registrations do not tell. @throws GatewayError */
+/**
+ * Reads whether the student is registered for an event; null when the registrations do not show it. @throws
+ * GatewayError
+ */
 const isIn = async (milik: Reads['milik'], id: string, { client, idMahasiswa }: Caller): Promise<boolean | null> => {
   const halaman = await milik({ ...SEMUA, status: 1 }).askNow(client, idMahasiswa)
   if (halaman?.rows.some((one) => one?.idAcara === id && !one.isBatal)) return true
   return halaman && isWhole(halaman) ? false : null
 }
 
-/** It has happened: seats, bills and registrations are asked for again, as its answer would have made them. */
+/** Invalidates seats, bills and registrations, as the lost response would have done. */
 const isDone = async (client: Caller['client']): Promise<true> => {
   await client.invalidateQueries()
   return true
 }
 
 /**
- * Registers for an event, once: seats are few, and a second registration would be a second bill. Before it leaves the fee
- * that was confirmed is read again; afterwards the registrations say whether it happened.
+ * Registers for an event, once: seats are few, and a second registration would create a second bill. The precheck
+ * re-reads
+ * the confirmed fee; the check looks for the registration.
  */
 export const aksiDaftar = (
   { satu, milik }: Reads,
@@ -69,7 +73,10 @@ export const aksiDaftar = (
   },
 })
 
-/** Cancels a registration, once: afterwards the whole list has it as cancelled, or has it no more (readings, 157). */
+/**
+ * Cancels a registration, once. The check expects the registration to be cancelled in, or absent from, the whole list
+ * (readings, 157).
+ */
 export const aksiBatal = (
   { milik }: Pick<Reads, 'milik'>,
   operation: string,
@@ -97,7 +104,7 @@ export const aksiBatal = (
 
 const readTempat = object({ idMahasiswa: text, idAcara: text, nama: text })
 
-/** Files handed in for an event; null where the registrations do not tell. */
+/** Returns the files uploaded for an event; null when the registrations do not show them. */
 const handedInOf = (halaman: Halaman<Pendaftaran> | undefined, { idAcara }: Tempat): HandedIn[] | null => {
   const row = findRow(halaman?.rows, (one) => one.idAcara === idAcara && !one.isBatal)
   if (!row) return null
@@ -105,7 +112,7 @@ const handedInOf = (halaman: Halaman<Pendaftaran> | undefined, { idAcara }: Temp
   return row.berkas ? [{ nama: row.berkas.nama, ukuran: row.berkas.ukuran, waktu: '' }] : []
 }
 
-/** Hands in a resume or an assignment. */
+/** Uploads a resume or an assignment. */
 export const aksiUnggah = ({ milik }: Pick<Reads, 'milik'>, operation: string, send: Unggah['send']): Unggah => {
   const registrations = milik({ ...SEMUA, status: 1 })
   return uploadAction<Tempat, FieldValues>({

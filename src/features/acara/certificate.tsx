@@ -19,7 +19,7 @@ import type { Subjek } from './event-subject.ts'
 import { JalanLangkah, langkahNow, useLangkahText } from './next-step.tsx'
 import { waktuText } from './waktu-acara.ts'
 
-/** Why there is no paper, and the ways out. */
+/** Message shown when there is no certificate, with links to the next steps. */
 const NoPaper = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran | undefined }) => {
   const { t } = useTranslation('acara')
   const nowMs = useNowMs()
@@ -47,7 +47,7 @@ const NoPaper = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran | undefined }
 const number = (value: number, language: string): string =>
   formatDesimal(value, Number.isInteger(value) ? 0 : 1, language)
 
-/** The facts of a certificate; what the campus leaves out is not on it. */
+/** Returns the facts of a certificate; values that the campus omits are left out. */
 const useFakta = ({ ns, texts }: Subjek, of: Sertifikat) => {
   const { t, i18n } = useTranslation('acara')
   const { language } = i18n
@@ -67,7 +67,7 @@ const useFakta = ({ ns, texts }: Subjek, of: Sertifikat) => {
   ].filter(({ value }) => value !== '')
 }
 
-/** What a certificate certifies, in words and figures, and the code by which it is verified. */
+/** Certified facts in words and figures, with the verification code. */
 const Isi = ({ subjek, of }: { subjek: Subjek; of: Sertifikat }) => {
   const { t } = useTranslation('acara')
   const facts = useFakta(subjek, of)
@@ -92,7 +92,7 @@ const Isi = ({ subjek, of }: { subjek: Subjek; of: Sertifikat }) => {
   )
 }
 
-/** The certificate of an event that was passed. */
+/** Certificate of a passed event. */
 const Lembar = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   const { t } = useTranslation('acara')
   return (
@@ -120,7 +120,10 @@ const SertifikatUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => (
   </Answer>
 )
 
-/** The certificate of the event that the address names (?id=), for who has passed alone; without one those that there are. */
+/**
+ * Certificate of the event in the address (?id=), only for a student who has passed. Without an id, a list of the
+ * available certificates.
+ */
 export const SertifikatAcara = ({ subjek }: { subjek: Subjek }) => {
   const { t } = useTranslation('acara')
   const [query] = useSearchParams()

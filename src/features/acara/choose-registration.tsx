@@ -10,12 +10,12 @@ import { SEMUA } from './actions.ts'
 import type { Subjek } from './event-subject.ts'
 import { langkahNow, useLangkahText } from './next-step.tsx'
 
-/** The registrations of the student that stand. */
+/** Returns the student's registrations that are not cancelled. */
 export const useTerdaftar = (subjek: Subjek) => subjek.milik({ ...SEMUA, status: 1 }).useAnswer()
 
 /**
- * The registration for an event; `of` is undefined where none stands.
- * @returns null where that cannot be told: a registration could not be read
+ * * Returns the registration for an event; `of` is undefined when there is none.
+ * @returns null when a registration could not be read
  */
 export const pendaftaranFor = (rows: Listed<Pendaftaran>, idAcara: string): { of: Pendaftaran | undefined } | null => {
   const of = findRow(rows, (one) => one.idAcara === idAcara && !one.isBatal)
@@ -26,13 +26,13 @@ interface Props {
   subjek: Subjek
   title: string
   empty: string
-  /** Which of them are offered. */
+  /** Returns whether a registration is offered. */
   isOffered: (of: Pendaftaran, nowMs: number) => boolean
-  /** Where they lead to, the id behind it. */
+  /** Address that an entry links to; the id is appended. */
   alamat: string
 }
 
-/** For an address without an id: the student's own registrations to choose from (readings, 92). */
+/** List of the student's registrations to choose from, shown when the address has no id (readings, 92). */
 export const PilihPendaftaran = ({ subjek, title, empty, isOffered, alamat }: Props) => {
   const { t } = useTranslation('acara')
   const nowMs = useNowMs()

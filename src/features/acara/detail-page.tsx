@@ -20,7 +20,7 @@ import { Kepala } from './header.tsx'
 import { Ringkas, TandaAcara, useBiaya } from './summary.tsx'
 import { waktuText } from './waktu-acara.ts'
 
-/** The address names no event, or one that is gone. */
+/** Message shown when the address names no event, or one that no longer exists. */
 export const AcaraTidakAda = ({ subjek }: { subjek: Subjek }) => {
   const { t } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara) }
@@ -32,17 +32,17 @@ export const AcaraTidakAda = ({ subjek }: { subjek: Subjek }) => {
   )
 }
 
-/** One event of an address, and whether the gateway says that there is none. */
+/** Fetches one event; `isGone` is true when the gateway reports that it does not exist. */
 export const useSatuAcara = (subjek: Subjek, id: string) => {
   const satu = subjek.satu(id).useAnswer()
   return { satu, isGone: useIsGone(satu) }
 }
 
-/** An event as the address names it; null where the answer says nothing at all. */
+/** Returns the event with the id of the address; null when the response is empty. */
 export const readAcara = (acara: Acara, id: string): Acara | null =>
   acara.id === '' && acara.nama === '' && acara.pembicara === null ? null : { ...acara, id }
 
-/** Why a student can not register, in the gateway's words where it has some; it is asked again before anything leaves. */
+/** Returns why the student cannot register, in the gateway's words if it gives any. The precheck tests it again. */
 const useAlasan = (acara: Acara): Reason | null => {
   const { t } = useTranslation('acara')
   if (acara.isBatal) return { text: knownText(acara.alasan) || t('acara:daftar.batal') }
@@ -50,7 +50,7 @@ const useAlasan = (acara: Acara): Reason | null => {
   return acara.biaya === undefined ? { text: t('acara:daftar.biayaUnread') } : null
 }
 
-/** What the student has after registering, and what follows. */
+/** Notice after registering, with links to the next steps. */
 const Terdaftar = ({ subjek: { alamat }, acara }: { subjek: Subjek; acara: Acara }) => {
   const { t } = useTranslation('acara')
   return (
@@ -64,7 +64,7 @@ const Terdaftar = ({ subjek: { alamat }, acara }: { subjek: Subjek; acara: Acara
   )
 }
 
-/** Taking a seat, with what it costs said before. */
+/** Button that registers, with the cost shown first. */
 const Daftarkan = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
   const { t } = useTranslation('acara')
   const idMahasiswa = useIdMahasiswa()
@@ -144,7 +144,7 @@ const Satu = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   )
 }
 
-/** One event and the way to register. An id that nobody can have is not asked for. */
+/** One event and the button to register. An invalid id is not fetched. */
 export const RinciAcara = ({ subjek }: { subjek: Subjek }) => {
   const id = readNumberedId(useParams()['id'])
   return id === null ? <AcaraTidakAda subjek={subjek} /> : <Satu key={id} subjek={subjek} id={id} />

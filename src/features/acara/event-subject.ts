@@ -6,48 +6,49 @@ import type { cutAnswer } from '#kit/list/paged-card.tsx'
 import type { Rupiah } from '#shared/wire/readers.ts'
 import type { Acara, Pendaftaran, Sertifikat } from './acara.ts'
 
-/** One page of a list: its rows and how many there are over all pages; null where it can not be read. */
+/** One page of a list: its rows and the total over all pages; null when unreadable. */
 export type Halaman<Row> = ReturnType<typeof cutAnswer<Row>>
 
-/** Which page of a list is asked for. */
+/** Requested page of a list. */
 export interface Bagian {
   page: number
   perPage: number
 }
 
-/** Taking a seat; the fee is what the person has confirmed. */
+/** Registration for an event; `biaya` is the fee that the student confirmed. */
 export interface Daftarkan {
   idMahasiswa: string
   idAcara: string
   data: { nama: string; biaya: Rupiah }
 }
 
-/** Giving a seat back. */
+/** Cancellation of a registration. */
 export interface Batalkan {
   idMahasiswa: string
-  /** Of the registration. */
+  /** Id of the registration. */
   id: string
-  /** `isTertagih`: an unpaid bill goes with it. */
+  /** `isTertagih`: an unpaid bill is cancelled with it. */
   data: { nama: string; isTertagih: boolean }
 }
 
-/** For what a resume or an assignment is handed in. */
+/** Registration that a resume or an assignment is uploaded for. */
 export interface Tempat {
   idMahasiswa: string
   idAcara: string
-  /** Of the event, for whoever reads the queue. */
+  /** Name of the event, shown in the queue. */
   nama: string
 }
 
-/** Handing it in: what the form sends, by its names in the contract. */
+/** Upload action; the form's values have the field names of the contract. */
 export type Unggah = UploadAction<Tempat, FieldValues>
 
 /**
- * What differs between seminar and sertifikasi: their addresses, words and calls. The screens are the same over either
- * (specification, 2 and 7).
+ * * Differences between seminar and sertifikasi: addresses, texts and calls. Both use the same screens (specification,
+ * 2
+ * and 7).
  */
 export interface Subjek {
-  /** Namespace of its texts: title, list, pembicara, transaksi, unggah, sertifikat and the words in them. */
+  /** Namespace of the texts: title, list, pembicara, transaksi, unggah, sertifikat and the nouns in them. */
   ns: 'seminar' | 'sertifikasi'
   alamat: Readonly<Record<'daftar' | 'pembicara' | 'transaksi' | 'unggah' | 'sertifikat', string>>
   /** Text keys. */
@@ -58,7 +59,7 @@ export interface Subjek {
       | 'empty'
       | 'pembicara'
       | 'unggah'
-      /** The event and the file as words in a sentence. */
+      /** Nouns for the event and the file, used inside sentences. */
       | 'acara'
       | 'berkas'
       | 'jenis'
@@ -67,14 +68,14 @@ export interface Subjek {
       string
     >
   >
-  /** Under which name the result is asked for: 1 is passed (R4-045). */
+  /** Parameter that filters by result: 1 is passed (R4-045). */
   namaLulus: 'statusSeminar' | 'statusSertifikasi'
-  /** A file is handed in from the first day on, not before. */
+  /** True when a file is accepted only from the first day on. */
   isSejakHari: boolean
   fields: readonly Field[]
   daftar: (of: Bagian & { status: 1 | 2 }) => Question<Halaman<Acara>>
   satu: (idAcara: string) => Question<Acara>
-  /** Registrations, of a state or of those passed where one is named. */
+  /** Lists registrations, optionally of one status or only those passed. */
   milik: (of: Bagian & { status?: 1 | 2 | undefined; isLulus?: boolean }) => Question<Halaman<Pendaftaran>>
   sertifikat: (idAcara: string) => Question<Sertifikat>
   daftarkan: Action<Daftarkan>

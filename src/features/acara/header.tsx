@@ -5,11 +5,11 @@ import type { Subjek } from './event-subject.ts'
 interface Props {
   subjek: Subjek
   title: string
-  /** Which of its screens this is; null on one of an event. */
+  /** Current screen of the subject; null on the screen of one event. */
   kini: 'daftar' | 'pembicara' | 'transaksi' | 'unggah' | null
 }
 
-/** The heading of a screen of events, and the way to the others. */
+/** Heading of an event screen with links to the other screens. */
 export const Kepala = ({ subjek, title, kini }: Props) => {
   const { t } = useTranslation('acara')
   const { alamat, texts } = subjek

@@ -2,8 +2,9 @@ import type { Angka } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
 
 /**
- * What is next for a registration: nothing any more (batal, tidakDibayar, tidakHadir, terlambat, tidakLulus), something of
- * the student (bayar, hadir, unggah), of the campus (tunggu), or the certificate is there (sertifikat).
+ * * Next step of a registration: none (batal, tidakDibayar, tidakHadir, terlambat, tidakLulus), one of the student
+ * (bayar,
+ * hadir, unggah), one of the campus (tunggu), or the certificate is available (sertifikat).
  */
 export type Langkah =
   | 'batal'
@@ -17,32 +18,35 @@ export type Langkah =
   | 'tidakLulus'
   | 'tunggu'
 
-/** Moments in milliseconds since 1970, by the gateway's clock; null where nobody said. */
+/** Moments in milliseconds since 1970, by the gateway's clock; null when unknown. */
 export interface Saat {
   nowMs: number
   mulaiMs: Angka
   /** Last second of the last day. */
   selesaiMs: Angka
-  /** Last second in which a file is taken. */
+  /** Last second in which a file is accepted. */
   batasMs: Angka
 }
 
 type Payment = Pick<Pendaftaran, 'biaya' | 'isSudahBayar'>
 
-/** Whether a fee is known not to be paid. */
+/** Returns whether a fee is known to be unpaid. */
 export const isBelumBayar = ({ biaya, isSudahBayar }: Payment): boolean => (biaya ?? 0) > 0 && isSudahBayar === false
 
-/** Whether there may be a fee that is not paid: money for it may be on its way. */
+/** Returns whether there may be an unpaid fee, including a payment that is still in progress. */
 export const mayHaveBill = ({ biaya, isSudahBayar }: Payment): boolean =>
   biaya !== null && biaya !== 0 && isSudahBayar !== true
 
-/** Whether a file can be handed in: the campus does not say that it wants none, the registration stands, its last day has not passed. */
+/**
+ * Returns whether a file can be uploaded: the campus may want one, the registration is active and the deadline has not
+ * passed.
+ */
 export const isDapatUnggah = ({ wajibBerkas, isBatal, isLulus }: Pendaftaran, { nowMs, batasMs }: Saat): boolean =>
   wajibBerkas !== false && !isBatal && !isLulus && (batasMs == null || nowMs <= batasMs)
 
 const isOver = ({ nowMs, selesaiMs }: Saat): boolean => selesaiMs != null && nowMs > selesaiMs
 
-/** What nothing else can change any more, or comes first. */
+/** Returns the steps that are final or come before all others. */
 const settled = (pendaftaran: Pendaftaran, saat: Saat): Langkah | null => {
   if (pendaftaran.isBatal) return 'batal'
   if (pendaftaran.isLulus) return 'sertifikat'
@@ -50,20 +54,21 @@ const settled = (pendaftaran: Pendaftaran, saat: Saat): Langkah | null => {
   return pendaftaran.isHadir === false ? 'tidakHadir' : null
 }
 
-/** Whether a file is what is missing now. */
+/** Returns whether the next step is to upload a file. */
 const isFileNext = ({ wajibBerkas, berkas }: Pendaftaran, { nowMs, mulaiMs }: Saat, isSejakHari: boolean): boolean => {
   const isAhead = mulaiMs != null && nowMs < mulaiMs
   return wajibBerkas === true && berkas === null && !(isSejakHari && isAhead)
 }
 
-/** Whether cancelling is offered: the campus says so, or says nothing of a registration that something is still to happen to. */
+/** Returns whether cancelling is offered: as the campus states, otherwise when a step of the student is left. */
 export const isDapatBatal = ({ bolehBatal, isBatal }: Pendaftaran, langkah: Langkah): boolean =>
   !isBatal && (bolehBatal ?? ['bayar', 'hadir', 'unggah'].includes(langkah))
 
 /**
- * What is next for a registration, in the order in which a student has to do it: pay, attend, hand in, fetch the
- * certificate (R4-045: it is there for who has passed).
- * @param isSejakHari a file is handed in from the first day on, not before
+ * * Returns the next step of a registration, in the student's order: pay, attend, upload, print the certificate
+ * (R4-045: it
+ * is available after passing).
+ * @param isSejakHari true when a file is accepted only from the first day on
  */
 export const langkahOf = (pendaftaran: Pendaftaran, saat: Saat, isSejakHari: boolean): Langkah => {
   const first = settled(pendaftaran, saat)

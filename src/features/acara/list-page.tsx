@@ -19,11 +19,11 @@ const FILTERS = ['status'] as const
 
 interface ItemProps {
   acara: Acara
-  /** Where it leads to; null where its id is none. */
+  /** Link target; null when the event has no valid id. */
   to: string | null
 }
 
-/** One event: what, by whom, when and where, and what a student weighs. */
+/** One event: name, organizer, time, place and the facts for the decision. */
 const Item = ({ acara, to }: ItemProps) => {
   const { t, i18n } = useTranslation('acara')
   const { nama, jenis, penyelenggara, isTerdaftar, isBatal, alasan, bolehMendaftar } = acara
@@ -45,13 +45,13 @@ const Item = ({ acara, to }: ItemProps) => {
 
 interface ListProps {
   subjek: Subjek
-  /** Text key of its heading. */
+  /** Text key of the heading. */
   title: string
-  /** Where an event leads to. */
+  /** Returns the address of an event. */
   toOf: (id: string) => string
 }
 
-/** Events page by page, those of one state (R4-044). */
+/** Paged list of the events of one status (R4-044). */
 export const DaftarKartu = ({ subjek, title, toOf, hasFilter = false }: ListProps & { hasFilter?: boolean }) => {
   const { t } = useTranslation('acara')
   const { address, turn } = useListAddress(FILTERS)
@@ -88,7 +88,7 @@ export const DaftarKartu = ({ subjek, title, toOf, hasFilter = false }: ListProp
   )
 }
 
-/** The list of a subject: which may I join? Active ones on page 1 unless the address says otherwise (R9-004). */
+/** List of events of a subject. Shows page 1 of the active ones unless the address has other parameters (R9-004). */
 export const DaftarAcara = ({ subjek }: { subjek: Subjek }) => {
   const { t } = useTranslation('acara')
   const { texts, alamat } = subjek

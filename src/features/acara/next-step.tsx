@@ -15,11 +15,11 @@ import type { Subjek } from './event-subject.ts'
 import { type Langkah, langkahOf } from './langkah.ts'
 import { saatOf, waktuText } from './waktu-acara.ts'
 
-/** What is next for a registration now. */
+/** Returns the current next step of a registration. */
 export const langkahNow = ({ isSejakHari }: Subjek, pendaftaran: Pendaftaran, nowMs: number): Langkah =>
   langkahOf(pendaftaran, saatOf(pendaftaran, nowMs), isSejakHari)
 
-/** What is next in a sentence. */
+/** Returns a function that describes the next step in a sentence. */
 export const useLangkahText = (subjek: Subjek) => {
   const { t, i18n } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara), berkas: t(subjek.texts.berkas) }
@@ -45,7 +45,7 @@ export const useLangkahText = (subjek: Subjek) => {
   }
 }
 
-/** The way on: to the bills, the form or the certificate; nothing where somebody else acts. */
+/** Link for the next step: to the bills, the form or the certificate; null when the student has nothing to do. */
 export const JalanLangkah = ({ subjek, of, langkah }: { subjek: Subjek; of: Pendaftaran; langkah: Langkah }) => {
   const { t } = useTranslation('acara')
   const id = readNumberedId(of.idAcara)
@@ -78,7 +78,7 @@ const TONES: Partial<Record<Langkah, 'ok' | 'warn' | 'danger' | 'accent' | 'wait
   unggah: 'warn',
 }
 
-/** Where a registration stands, in words. */
+/** Returns a function that gives the status label of a next step. */
 const useTandaText = () => {
   const { t } = useTranslation('acara')
   const words: Record<Langkah, string> = {
@@ -96,19 +96,19 @@ const useTandaText = () => {
   return (langkah: Langkah): string => words[langkah]
 }
 
-/** Where a registration stands, in a word. */
+/** Status tag of a registration. */
 export const TandaLangkah = ({ langkah }: { langkah: Langkah }) => (
   <Tag tone={TONES[langkah] ?? 'accent'}>{useTandaText()(langkah)}</Tag>
 )
 
-/** What still lies ahead of a registration, in the order in which it presses. */
+/** Next steps that are still open, most urgent first, with the state of their card. */
 const AHEAD = { bayar: 'open', unggah: 'open', hadir: 'approved', tunggu: 'waiting' } as const
 
 type Ahead = keyof typeof AHEAD
 const isAhead = (langkah: Langkah): langkah is Ahead => langkah in AHEAD
 const URGENCY = Object.keys(AHEAD)
 
-/** The registration of these that presses most; null where nothing lies ahead of any. */
+/** Returns the most urgent registration; null when none has an open step. */
 const mostUrgent = (subjek: Subjek, rows: readonly Pendaftaran[], nowMs: number) => {
   const found = rows.flatMap((of) => {
     const langkah = langkahNow(subjek, of, nowMs)
@@ -118,8 +118,8 @@ const mostUrgent = (subjek: Subjek, rows: readonly Pendaftaran[], nowMs: number)
 }
 
 /**
- * The own registration that presses most, as the headline of a list of events; nothing where none is known: that the
- * registrations could not be read says their own screen.
+ * * The student's most urgent registration, shown above the list of events; null when none is known. Read failures are
+ * reported on the registrations screen.
  */
 export const MyRegistration = ({ subjek }: { subjek: Subjek }) => {
   const { t } = useTranslation('acara')

@@ -24,10 +24,10 @@ import { JalanLangkah, langkahNow, TandaLangkah, useLangkahText } from './next-s
 import { useBiaya } from './summary.tsx'
 import { waktuText } from './waktu-acara.ts'
 
-/** Of statusSeminar and statusSertifikasi (R4-045). */
+/** Passed, in statusSeminar and statusSertifikasi (R4-045). */
 const LULUS = '1'
 
-/** What is known of a registration besides what is next: when, payment, files, certificate. */
+/** Details of a registration: dates, payment, files, certificate. */
 const Rincian = ({ of }: { of: Pendaftaran }) => {
   const { t } = useTranslation('acara')
   const biaya = useBiaya()
@@ -60,12 +60,12 @@ const DETAILS = [
 interface ItemProps {
   subjek: Subjek
   of: Pendaftaran
-  /** Cancelling this registration. */
+  /** State of the cancel action for this registration. */
   batal: Pick<ActionState<unknown>, 'reason' | 'isPending' | 'open'>
   onBatal: (of: Pendaftaran) => void
 }
 
-/** One registration: what is next for it, and the way to it. */
+/** One registration with its next step. */
 const Item = ({ subjek, of, batal, onBatal }: ItemProps) => {
   const { t, i18n } = useTranslation('acara')
   const langkah = langkahNow(subjek, of, useNowMs())
@@ -154,7 +154,7 @@ const Pendaftarans = ({ subjek }: { subjek: Subjek }) => {
   )
 }
 
-/** The student's registrations: have I passed, and what is next for each? */
+/** The student's registrations with their results and next steps. */
 export const TransaksiAcara = ({ subjek }: { subjek: Subjek }) => {
   const { t } = useTranslation('acara')
   return (

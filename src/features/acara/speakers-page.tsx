@@ -15,7 +15,7 @@ import { Kepala } from './header.tsx'
 import { DaftarKartu } from './list-page.tsx'
 import { jamText } from './waktu-acara.ts'
 
-/** In order of day and time, as the gateway writes times: what has none stays behind. */
+/** Sorts by day and time as text; entries without them come last. */
 const sortPembicara = ({ pembicara }: Acara): Listed<Pembicara> => {
   const at = ({ tanggal, jamMulai }: Pembicara) => `${tanggal ?? '9999'} ${jamMulai || '99'}`
   return sortRows(pembicara ?? [], (a, b) => (at(a) < at(b) ? -1 : Number(at(a) > at(b))))
@@ -36,7 +36,7 @@ const Bicara = ({ of: { nama, instansi, topik, jamMulai, jamSelesai, ruang, tang
   )
 }
 
-/** Who speaks at one event, when and where. */
+/** Speakers of one event, with times and rooms. */
 const JadwalPembicara = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   const { t } = useTranslation('acara')
   const { satu, isGone } = useSatuAcara(subjek, id)
@@ -74,7 +74,7 @@ const JadwalPembicara = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   )
 }
 
-/** The schedule of speakers of the event that the address names (?id=); without one the active events to choose from. */
+/** Speaker schedule of the event in the address (?id=); without an id, a list of the active events. */
 export const PembicaraAcara = ({ subjek }: { subjek: Subjek }) => {
   const { t } = useTranslation('acara')
   const [query] = useSearchParams()

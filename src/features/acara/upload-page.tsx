@@ -23,7 +23,7 @@ import { Kepala } from './header.tsx'
 import { isBelumBayar, isDapatUnggah } from './langkah.ts'
 import { saatOf } from './waktu-acara.ts'
 
-/** Why nothing can be handed in for a registration; null while something can. */
+/** Returns a function that gives the reason why no file can be uploaded; null when one can. */
 const useWhyNot = (subjek: Subjek, nowMs: number) => {
   const { t } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara), berkas: t(subjek.texts.berkas) }
@@ -97,7 +97,7 @@ const Unggahan = ({ subjek, of }: { subjek: Subjek; of: Pendaftaran }) => {
   )
 }
 
-/** The form for the event that an address names, where the student is registered for it. */
+/** Upload form for the event in the address, if the student is registered for it. */
 const UnggahUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   const { t } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara) }
@@ -119,7 +119,11 @@ const UnggahUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   )
 }
 
-/** Handing in the resume of a seminar or the assignment of a certification (?id=); without one what waits for it. */
+/**
+ * Upload of a seminar resume or a certification assignment (?id=); without an id, a list of the registrations that
+ * accept
+ * a file.
+ */
 export const UnggahAcara = ({ subjek }: { subjek: Subjek }) => {
   const { t } = useTranslation('acara')
   const [query] = useSearchParams()

@@ -9,14 +9,14 @@ import type { Angka } from '#shared/wire/readers.ts'
 import type { Acara, Pendaftaran } from './acara.ts'
 import type { Saat } from './langkah.ts'
 
-/** Times on the wall of the campus: '09.00–12.00 WIB'. */
+/** Returns a time range in the campus time zone: '09.00–12.00 WIB'. */
 export const jamText = (jamMulai: string, jamSelesai: string, language: string): string => {
   const span = toSpan(jamMulai, jamSelesai)
   const said = [jamMulai, jamSelesai].filter(Boolean).join('–')
   return span ? spanText(span, language) : said && `${said}\u00a0${zoneLabel()}`
 }
 
-/** When and where: '14 November 2026, 09.00–12.00 WIB · Aula Barat'; '' where nobody said. */
+/** Returns date, time and place: '14 November 2026, 09.00–12.00 WIB · Aula Barat'; '' when unknown. */
 export const waktuText = (
   of: Pick<Acara, 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai' | 'tempat'>,
   language: string,
@@ -28,7 +28,7 @@ export const waktuText = (
   return joined(when, of.tempat)
 }
 
-/** The moments by which it is known what is next for a registration. */
+/** Returns the moments that determine the next step of a registration. */
 export const saatOf = ({ mulai, selesai, batasBerkas }: Pendaftaran, nowMs: number): Saat => ({
   nowMs,
   mulaiMs: edgeOf(mulai, 'mulai'),
@@ -36,7 +36,7 @@ export const saatOf = ({ mulai, selesai, batasBerkas }: Pendaftaran, nowMs: numb
   batasMs: edgeOf(batasBerkas, 'selesai'),
 })
 
-/** Where the registration for an event stands by its dates, and how many calendar days are left of it. */
+/** Returns the phase of the registration period, and the calendar days left in it. */
 export const masaDaftar = (
   { tanggalBuka, tanggalTutup }: Pick<Acara, 'tanggalBuka' | 'tanggalTutup'>,
   nowMs: number,

@@ -29,7 +29,7 @@ import type { Bentrok } from './bentrok.ts'
 import { alasanAmbil, alasanBatal, isDiambil, isDibatalkan, isLewat, isTertagih, sisaKursi } from './kegiatan.ts'
 import { ambilKegiatan, batalkanKegiatan } from './ubah-kegiatan.ts'
 
-/** From when to when, on the wall of the campus: one day with two times, or two days. */
+/** Returns start and end in the campus time zone: one day with two times, or two days. */
 const waktuText = ({ tanggalMulai, tanggalSelesai }: Kegiatan, language: string): string => {
   const [mulai, selesai] = [tanggalMulai, tanggalSelesai].map((moment) => writtenMomenText(moment, language, 'weekday'))
   if (!mulai || !selesai) return mulai ? `${mulai.hari}, ${mulai.jam}` : '–'
@@ -38,7 +38,7 @@ const waktuText = ({ tanggalMulai, tanggalSelesai }: Kegiatan, language: string)
   return `${mulai.hari}, ${mulai.jam} – ${selesai.hari}, ${selesai.jam}`
 }
 
-/** Until when one may register, and how many days are left. */
+/** Returns the registration deadline and the days left; '' for an activity that is already taken. */
 const batasText = (kegiatan: Kegiatan, nowMs: number, t: TFunction<'akademik'>, language: string): string => {
   const batas = edgeOf(kegiatan.batasPendaftaran, 'selesai')
   if (batas === null || isDiambil(kegiatan)) return ''
@@ -69,7 +69,7 @@ const Biaya = ({ of: { biaya, isSudahBayar, status } }: { of: Kegiatan }) => {
   )
 }
 
-/** That it runs while classes meet, said before one registers; '' where it clashes with none. */
+/** Returns the warning about clashes with classes, shown before registering; '' without clashes. */
 const bentrokText = (bentrok: readonly Bentrok[], t: TFunction<'akademik'>, language: string): string => {
   const list = bentrok.map(({ hari, kelas, ...span }) => {
     const nama = [namaMakulOf(kelas, language), kelas.kelas].filter(Boolean).join(' ')
@@ -80,7 +80,7 @@ const bentrokText = (bentrok: readonly Bentrok[], t: TFunction<'akademik'>, lang
 
 const paragraphs = (lines: readonly string[]) => lines.filter(Boolean).map((line) => <p key={line}>{line}</p>)
 
-/** Taking and cancelling, for all activities of a period: one question at a time. */
+/** Take and cancel actions for all activities of a period; only one confirmation is open at a time. */
 export const useAksi = (periode: Periode) => {
   const { t, i18n } = useTranslation('akademik')
   const ambil = useAction(ambilKegiatan, {
@@ -105,7 +105,7 @@ export const useAksi = (periode: Periode) => {
 
 type AksiState = ReturnType<typeof useAksi>
 
-/** What is not known yet of activities that this period does not show. */
+/** Pending writes of activities that this period does not show. */
 export const AksiLain = ({ aksi: { ambil, batal }, shown }: { aksi: AksiState; shown: readonly Kegiatan[] }) => {
   const { t } = useTranslation('akademik')
   const idMahasiswa = useIdMahasiswa()
@@ -121,7 +121,7 @@ interface Props {
   bentrok: readonly Bentrok[]
 }
 
-/** Takes an activity or cancels it, with the reason why not, and what became of it. */
+/** Button that takes or cancels an activity, with the reason when disabled and the outcome. */
 const Aksi = ({ of, aksi: { periode, ambil, batal }, bentrok }: Props) => {
   const { t } = useTranslation('akademik')
   const { idKegiatan, nama, biaya } = of
@@ -157,8 +157,8 @@ const Aksi = ({ of, aksi: { periode, ambil, batal }, bentrok }: Props) => {
 }
 
 /**
- * One activity: what a student has to know of it, and the way to take part or not.
- * @param isOffered whether something can be done about it here: one that was cancelled is taken again where it is offered
+ * * One activity with its facts and its take or cancel button.
+ * @param isOffered true when this entry has the button; a cancelled activity is taken again in the list of offers
  */
 export const KegiatanItem = ({ isOffered, ...props }: Props & { isOffered: boolean }) => {
   const { t, i18n } = useTranslation('akademik')

@@ -21,15 +21,15 @@ import { isDiambil, kegiatanIn, mayHaveBill } from './kegiatan.ts'
 import { daftarQuery, diambilQuery } from './kegiatan-query.ts'
 import { type KegiatanChange, updateKegiatan } from './update-kegiatan.ts'
 
-/** An activity of a period, as the person has seen it when it was confirmed. */
+/** An activity as the student saw it when confirming the write. */
 export interface UbahKegiatan {
   idMahasiswa: string
-  /** Beside what is sent: two activities are two writes. */
+  /** Part of the key, although not sent: two activities are two writes. */
   idKegiatan: string
   data: { periode: Periode; nama: string; biaya: Kegiatan['biaya']; bentrok: readonly Bentrok[] }
 }
 
-/** Sends it. What is shown changes at once, before the gateway has answered anew: at its place in each list (section 4). */
+/** Sends the write and updates the cached lists in place before the refetch (section 4). */
 const ubah = async (
   client: QueryClient,
   call: typeof getTakeKegiatanMutationOptions | typeof getCancelKegiatanMutationOptions,
@@ -49,8 +49,9 @@ const ubah = async (
 }
 
 /**
- * Reads an activity among the student's own now: undefined where there is none, null where the answer does not tell: it can
- * not be read, or the activity is on none of the pages that were answered.
+ * * Reads an activity from the student's own list now: undefined when it is absent; null when it is unreadable or on a
+ * page
+ * that was not returned.
  * @throws GatewayError
  */
 const askDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, idKegiatan: string) => {
@@ -59,7 +60,7 @@ const askDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, idK
   return row?.status === UNREADABLE ? null : row
 }
 
-/** By what a write is looked for again after a reload: `idKegiatan` and its period. */
+/** Stored fields that find a write again after a reload: `idKegiatan` and its period. */
 const readNoted = object({ idKegiatan: text, tahun: angka, semester: angka })
 
 const notedOf = (before: unknown) => {
@@ -68,7 +69,9 @@ const notedOf = (before: unknown) => {
   return periode && { idKegiatan, periode }
 }
 
-/** Reads whether the student takes part, as the write would have it. @param wanted true after taking, false after cancelling */
+/**
+ * Reads whether the student takes part, as the write intended. @param wanted true after taking, false after cancelling
+ */
 const checkFor = (wanted: boolean) =>
   checkByReading(notedOf, async ({ idKegiatan, periode }, caller) => {
     const row = await askDiambil(caller, periode, idKegiatan)
@@ -78,7 +81,7 @@ const checkFor = (wanted: boolean) =>
     return is === null ? null : is === wanted
   })
 
-/** Takes an activity, once; one with a cost makes a bill. */
+/** Takes an activity, once; one with a cost creates a bill. */
 export const ambilKegiatan = {
   operation: 'takeKegiatan',
   words: 'akademik:take',
@@ -99,7 +102,7 @@ export const ambilKegiatan = {
   },
 } satisfies Action<UbahKegiatan>
 
-/** Cancels an activity, once; a bill that is not paid goes with it. */
+/** Cancels an activity, once; its unpaid bill is cancelled too. */
 export const batalkanKegiatan = {
   operation: 'cancelKegiatan',
   words: 'akademik:cancel',

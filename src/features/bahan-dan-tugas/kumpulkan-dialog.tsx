@@ -17,14 +17,17 @@ interface Props {
   onClose: () => void
 }
 
-/** The fields of a submission. A file that does not fit the assignment never reaches the form. */
+/**
+ * Returns the fields of a submission. A file that breaks the rules of the assignment is rejected before it reaches the
+ * form.
+ */
 export const kumpulkanFields = (tugas: TugasMakul['tugas']) =>
   fieldsOf(UploadTugasKuliahBody, {
     data: { kind: 'file', wide: true, ...berkasOf(tugas) },
     keterangan: { kind: 'lines' },
   })
 
-/** Handing in an assignment, or another file in place of the one before. */
+/** Dialog that submits an assignment or replaces the submitted file. */
 export const KumpulkanDialog = ({ of, periode, kumpulkan, onClose }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const idMahasiswa = useIdMahasiswa()

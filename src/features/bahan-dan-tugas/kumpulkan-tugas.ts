@@ -13,23 +13,26 @@ import { pendingUpload, uploadAction } from '#kit/action/upload-action.ts'
 import { allRows, angka, findRow, object, text } from '#shared/wire/readers.ts'
 import { joinMakul } from './tugas.ts'
 
-/** For which assignment a file is handed in; two assignments are two writes, one after the other of the same replaces the first. */
+/**
+ * Assignment that a file is submitted for. Uploads for two assignments are separate writes; a later one for the same
+ * assignment replaces the first.
+ */
 export interface TempatTugas {
   idMahasiswa: string
   idTugas: string
-  /** In which its list is asked for. */
+  /** Period whose list contains the assignment. */
   periode: Periode
-  /** Of the assignment, for whoever reads the queue. */
+  /** Title of the assignment, shown in the queue. */
   judul: string
 }
 
-/** Under which name the draft of a hand-in is kept. */
+/** Returns the storage name of a submission draft. */
 export const draftOf = ({ idTugas }: Pick<TempatTugas, 'idTugas'>): string => `tugas-${idTugas}`
 
 const tugasQuery = ({ idMahasiswa, periode }: TempatTugas) =>
   getListTugasKuliahQueryOptions(idMahasiswa, toPeriodeParams(periode))
 
-/** Files handed in for an assignment; null where the answer does not tell: it has no such assignment, or it cannot be read. */
+/** Returns the files submitted for an assignment; null when the response lacks the assignment or it is unreadable. */
 const handedIn = ({ makul }: BahanTugasKuliah, { idTugas }: TempatTugas): HandedIn[] | null => {
   const tugas = findRow(
     joinMakul(makul).flatMap((one) => one?.tugas ?? [null]),
@@ -48,7 +51,7 @@ const readTempat = object({
   periode: object({ tahun: angka, semester: angka }),
 })
 
-/** Handing in an assignment. */
+/** Submits a file for an assignment. */
 export const kumpulkanTugas = uploadAction<TempatTugas, UploadTugasKuliahBody>({
   operation: 'uploadTugasKuliah',
   words: 'bahan-dan-tugas:handIn',
@@ -71,5 +74,5 @@ export const kumpulkanTugas = uploadAction<TempatTugas, UploadTugasKuliahBody>({
     sendWrite(client, getUploadTugasKuliahMutationOptions, { idMahasiswa, data }, underway),
 })
 
-/** The check of an upload that an earlier page sent. */
+/** The check of an upload that a previous page sent. */
 export const pendingKumpulkan = pendingUpload(kumpulkanTugas)

@@ -30,7 +30,7 @@ const Bahan = ({ bahan }: { bahan: BahanKuliah }) => {
   )
 }
 
-/** The assignments of a course, a line each. */
+/** The assignments of a course, one line each. */
 const DaftarTugas = ({ tugas }: Pick<MakulKuliah, 'tugas'>) => {
   const { t } = useTranslation('bahan-dan-tugas')
   return (
@@ -53,11 +53,11 @@ const DaftarTugas = ({ tugas }: Pick<MakulKuliah, 'tugas'>) => {
 
 interface Props {
   makul: MakulKuliah
-  /** False while the assignments are not known: nothing is said of them. */
+  /** False while the assignments are unknown; they are not mentioned then. */
   isTugasKnown: boolean
 }
 
-/** One course, to unfold: its materials and its assignments. */
+/** One course behind a fold: its materials and assignments. */
 export const MakulFold = ({ makul, isTugasKnown }: Props) => {
   const { namaMakul, kodeMakul, kelas, dosen, bahan, tugas } = makul
   const { t } = useTranslation('bahan-dan-tugas')

@@ -22,10 +22,10 @@ import styles from './tugas.module.css'
 import { batasMs, type MakulKuliah, type TugasMakul, tenggatOf, unreadTugas } from './tugas.ts'
 import { ASKED, BatasWaktu, StatusTugas, Tombol, TugasItem } from './tugas-item.tsx'
 
-/** Students who watch the same deadline do not ask in the same second. */
+/** Random delay, so that students with the same deadline do not refetch in the same second. */
 const DEADLINE_PACE = { firstMs: 3000, longestMs: 3000 }
 
-/** Fetches again when a deadline has passed while the screen is open: what is accepted then, the gateway says. */
+/** Refetches when a deadline passes while the screen is open: only the gateway knows what it still accepts. */
 const useRefetchAtDeadline = (all: readonly TugasMakul[], nowMs: number, refetch: () => unknown): void => {
   const lookedMs = useRef(nowMs)
   const left = useRef<AbortController>(null)
@@ -44,7 +44,7 @@ const useRefetchAtDeadline = (all: readonly TugasMakul[], nowMs: number, refetch
   useEffect(() => () => left.current?.abort(), [])
 }
 
-/** What is due next, large, with the time that is left. */
+/** The next assignment due, in large type, with the time left. */
 const Berikutnya = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; nowMs: number }) => {
   const { t } = useTranslation('bahan-dan-tugas')
   return (
@@ -63,12 +63,12 @@ const Berikutnya = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; no
   )
 }
 
-/** Assignments of a group in sight; the others unfold by parts. */
+/** Assignments of a group shown at first; the rest unfold in parts. */
 const FIRST = 5
 
 interface DaftarProps {
   rows: readonly TugasMakul[]
-  /** An upload of the assignment waits; its notice is shown above. */
+  /** Returns whether an upload for the assignment is pending; its notice is shown above. */
   isSent: (tugas: TugasKuliah) => boolean
 }
 
@@ -78,10 +78,10 @@ const Daftar = ({ rows, isSent }: DaftarProps) => (
   </ItemsByParts>
 )
 
-/** All assignments: what can be handed in now in sight, the others folded. */
+/** Props of the list of all assignments: those open for submission are visible, the others folded. */
 interface SemuaProps extends Pick<DaftarProps, 'isSent'> {
   of: ReturnType<typeof tenggatOf>
-  /** Every assignment of the answer; null for one that could not be read. */
+  /** Every assignment of the response; null for an unreadable one. */
   all: Listed<unknown>
 }
 
@@ -116,11 +116,11 @@ const SemuaTugas = ({ of, all, isSent }: SemuaProps) => {
 interface Props {
   semuaMakul: Listed<MakulKuliah>
   periode: Periode
-  /** Asks for the assignments again. */
+  /** Refetches the assignments. */
   refetch: () => unknown
 }
 
-/** The deadlines of all courses, what is due next first, and handing in. */
+/** Deadlines of all courses, next first, and the submission dialog. */
 export const Tenggat = ({ semuaMakul, periode, refetch }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const nowMs = useNowMs()
@@ -134,7 +134,7 @@ export const Tenggat = ({ semuaMakul, periode, refetch }: Props) => {
     sent.size > 0 && sent.has(writeKey(kumpulkanTugas.operation, { idMahasiswa, idTugas, periode, judul }))
   const { asked: idAsked, ask } = useAsked(ASKED)
   const asked = all.find(({ tugas }) => tugas.idTugas !== '' && tugas.idTugas === idAsked)
-  // What is late may still be taken; what is due next comes first all the same.
+  // A late assignment may still be accepted, but one with a future deadline comes first.
   const next = groups.due.find((row) => batasMs(row) > nowMs) ?? groups.due[0]
   return (
     <>

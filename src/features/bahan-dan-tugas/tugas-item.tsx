@@ -23,7 +23,7 @@ import { draftOf } from './kumpulkan-tugas.ts'
 import styles from './tugas.module.css'
 import { berkasOf, isDikumpulkan, type TugasMakul } from './tugas.ts'
 
-/** Which assignment is being handed in: its name in the address. */
+/** Address parameter with the id of the assignment whose dialog is open. */
 export const ASKED = 'kumpulkan'
 
 const TONES: Readonly<Record<string, 'ok' | 'danger' | 'accent'>> = {
@@ -36,7 +36,7 @@ interface Props {
   tugas: TugasKuliah
 }
 
-/** Where an assignment stands, in the gateway's word; its grade beside it. */
+/** Status of an assignment in the gateway's words, with its grade. */
 export const StatusTugas = ({ tugas: { status, nilai } }: Props) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   return (
@@ -47,14 +47,14 @@ export const StatusTugas = ({ tugas: { status, nilai } }: Props) => {
   )
 }
 
-/** Until when an assignment is taken. */
+/** Deadline of an assignment. */
 export const BatasWaktu = ({ tugas: { batasWaktu }, className }: Props & { className?: string | undefined }) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   const batas = writtenMomenText(batasWaktu, i18n.language, 'weekday')
   return <p className={className}>{batas ? t('due', batas) : t('due.none')}</p>
 }
 
-/** The way to hand it in, or another file in place of the one before. */
+/** Button that opens the submission dialog, also to replace a file. */
 export const Tombol = ({ tugas, look = 'plain' }: Props & { look?: 'plain' | 'main' }) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const { ask } = useAsked(ASKED)
@@ -68,7 +68,7 @@ export const Tombol = ({ tugas, look = 'plain' }: Props & { look?: 'plain' | 'ma
   )
 }
 
-/** Why nothing can be handed in, in words; null while something can. */
+/** Returns why nothing can be submitted; null when something can. */
 export const useWhyClosed = ({ tugas: { tanggalMulai, nilai, status }, fase }: TugasMakul): string | null => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   if (fase === 'open') return null
@@ -91,7 +91,7 @@ const Rincian = ({ tugas }: Props) => {
   )
 }
 
-/** A file that was chosen and has not left: the page was closed before, or it waits. */
+/** Notice about a chosen file that was not sent: the page was closed first, or the upload is queued. */
 const BelumTerkirim = ({ tugas }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const names = readDraft(useContext(DraftOwner), draftOf(tugas), now().getTime())?.files ?? []
@@ -100,7 +100,7 @@ const BelumTerkirim = ({ tugas }: Props) => {
   )
 }
 
-/** One assignment: what, of which course, until when, what became of it, and the way to it. */
+/** One assignment: title, course, deadline, status and the submit button. */
 export const TugasItem = ({ of, isSent }: { of: TugasMakul; isSent: boolean }) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   const closed = useWhyClosed(of)

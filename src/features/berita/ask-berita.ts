@@ -7,16 +7,16 @@ import {
 import { type ListAddress, readListAddress } from '#kit/list/list-address.ts'
 import type { AskAhead } from '#kit/screen.ts'
 
-/** What narrows the list, as the address names it. */
+/** Filters of the list, named as in the address. */
 export const FILTERS = ['kategori', 'judul'] as const
 export type Filter = (typeof FILTERS)[number]
 
-/** The list that an address says. */
+/** Reads the list parameters of an address. */
 const readBeritaAddress = (params: URLSearchParams): ListAddress<Filter> => readListAddress(params, FILTERS)
 
 /**
- * Query of one page of the list.
- * @param tanggalMasuk entry date of the student, as the gateway gives it
+ * * Query of one page of the list.
+ * @param tanggalMasuk entry date of the student, as the gateway writes it
  */
 export const beritaQuery = (
   { page, perPage, filters: { kategori, judul } }: ListAddress<Filter>,
@@ -29,7 +29,7 @@ export const beritaQuery = (
   itemsPerPage: perPage,
 })
 
-/** Asks for the rows that an address of the list shows, where it is known since when the student is here. */
+/** Prefetches the rows for an address if the entry date of the student is cached. */
 export const askBerita: AskAhead = (client, idMahasiswa, query) => {
   const student = client.getQueryData<GetBiodataSingkatQueryResult>(getGetBiodataSingkatQueryKey(idMahasiswa))
   if (!student) return

@@ -49,7 +49,7 @@ const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[
   return <PilihanSaring address={address} label={t('kategori')} choices={choices} />
 }
 
-/** What narrows the list: part of a title, and a category. Each choice is an address. */
+/** Filters by part of a title and by category. Each choice changes the address. */
 const Saringan = ({ address }: Props) => {
   const { t } = useTranslation('berita')
   const navigate = useNavigate()
@@ -70,7 +70,7 @@ const Saringan = ({ address }: Props) => {
   )
 }
 
-/** /berita: all announcements for students who entered when this one did, page by page, and the filter (section 7). */
+/** /berita: all announcements for students of this entry date, paged and filtered (section 7). */
 export const BeritaPage = () => {
   const { t } = useTranslation('berita')
   const { address, turn } = useListAddress(FILTERS)
@@ -87,7 +87,7 @@ export const BeritaPage = () => {
   const id = useId()
   const turnTo = (part: Turn<Filter>) => {
     turn(part)
-    heading.current?.focus() // the new rows begin here, for the eye too
+    heading.current?.focus() // also scrolls to the start of the new rows
   }
   return (
     <>

@@ -18,7 +18,7 @@ import { beritaQuery, FILTERS } from './ask-berita.ts'
 import styles from './berita.module.css'
 import { type Baris, PengumumanList, readTanggal } from './pengumuman-list.tsx'
 
-/** Notifications for students (section 7). */
+/** Audience parameter of notifications for students (section 7). */
 const TUJUAN = 'portalmhs'
 const NO_FILTERS: readonly never[] = []
 
@@ -32,7 +32,7 @@ const toBaris = ({ kategori, ...row }: Notifikasi): Baris => ({
 
 const unmarked = (row: Pengumuman): Baris => ({ ...row, isDibaca: null })
 
-/** What is shown of one page: the new ones since the last visit on this device apart from those before. */
+/** One page of rows, split into those since the last visit on this device and earlier ones. */
 const Terbagi = ({ rows, isTurning, since }: { rows: Listed<Baris>; isTurning: boolean; since: Angka }) => {
   const { t } = useTranslation('berita')
   const at = campusNow()
@@ -55,7 +55,7 @@ type KartuProps<Row, F extends string> = Pick<ComponentProps<typeof PagedCard<Ro
   barisOf: (row: Row) => Baris
 }
 
-/** A page of the list. Until it is known what is new nothing is drawn, half a second at most: nothing moves when it is. */
+/** A page of the list. It waits, for half a second at most, until the last visit is known, to avoid a layout shift. */
 const Kartu = <Row, F extends string>({ of, barisOf, ...turning }: KartuProps<Row, F>) => {
   const { t } = useTranslation('berita')
   const since = useLastVisit(useIdMahasiswa(), useIsActing()) // an operator has none
@@ -67,7 +67,7 @@ const Kartu = <Row, F extends string>({ of, barisOf, ...turning }: KartuProps<Ro
   )
 }
 
-/** The notifications of the student, newest first, each with its own mark. */
+/** The student's notifications, newest first, each with a read mark. */
 const DariNotifikasi = () => {
   const idMahasiswa = useIdMahasiswa()
   const { address, turn } = useListAddress(NO_FILTERS)
@@ -84,7 +84,7 @@ const DariNotifikasi = () => {
   return <Kartu of={list} barisOf={toBaris} address={address} onTurn={turn} />
 }
 
-/** Where the campus is not known to have a list of notifications: its announcements, without a mark (readings, 66). */
+/** Announcements without read marks, for a campus that is not known to have a notification list (readings, 66). */
 const DariPengumuman = () => {
   const { address, turn } = useListAddress(FILTERS)
   const { biodataSingkat, isPending } = useBiodataSingkat()
@@ -98,7 +98,7 @@ const DariPengumuman = () => {
   return <Kartu of={list} barisOf={unmarked} address={address} onTurn={turn} />
 }
 
-/** /notifikasi: where the bell leads: what is new for the student, and how much of it is not read yet. */
+/** /notifikasi: the target of the bell: the student's notifications and the number of unread ones. */
 export const NotifikasiPage = () => {
   const { t } = useTranslation('berita')
   const { data } = useGetUnreadNotifikasi(useIdMahasiswa(), { tujuan: TUJUAN })

@@ -9,38 +9,39 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Listed, Waktu } from '#shared/wire/readers.ts'
 import styles from './pengumuman-list.module.css'
 
-/** What a list tells of an announcement; a notification tells the same. */
+/** Fields of an announcement in a list; a notification has the same ones. */
 export type Baris = Pick<
   Pengumuman,
   'idPengumuman' | 'judul' | 'ringkasan' | 'tanggal' | 'tanggalPublish' | 'penulis' | 'isPenting' | 'isDibaca'
 > & { kategori: Pick<NonNullable<Pengumuman['kategori']>, 'nama'> | null | undefined }
 
-/** Ids are numbers or short words of the gateway; anything else might be a path of its own. */
+/** Valid ids are numbers or short words; anything else might change the path of a request. */
 const ID = /^[\w-]{1,64}$/
 
-/** The id of an announcement, from an address or an answer; null when it is none that can be asked for. */
+/** Returns a valid announcement id from an address or a response; null for an invalid one. */
 export const readId = (id: string | undefined): string | null => (id !== undefined && ID.test(id) ? id : null)
 
-/** The gateway's words for when it was published; its own date where that can not be read. */
+/** Returns the publication date as the gateway writes it; the announcement's own date if there is none. */
 const tanggalOf = ({ tanggalPublish, tanggal }: Baris): Waktu => tanggalPublish ?? tanggal
 
-/** When it was published, in milliseconds since 1970, or null. */
+/** Returns the publication time in milliseconds since 1970, or null. */
 export const readTanggal = (row: Baris): number | null => readMoment(tanggalOf(row))
 
-/** Whether that is a moment: a date alone has no time of day to show. */
+/** Returns whether the publication date includes a time of day. */
 export const hasTime = (row: Baris): boolean => readTanggal(row) !== null && /\d:\d/.test(tanggalOf(row) ?? '')
 
-/** Category and office, as far as they are known. */
+/** Returns the known ones of category and office. */
 export const readAsal = ({ kategori, penulis }: Baris): string[] =>
   [...new Set([kategori?.nama ?? '', penulis])].filter(Boolean)
 
 const NONE = { entry: '', row: '' }
-/** The row that was opened last, and the entry of the history that its list stands in. */
+/** Row that was opened last, and the history entry of its list. */
 let opened = NONE
 
 /**
- * Back from an announcement, the focus is on the row that led there, which brings it into sight. The layout has moved it to
- * the heading by then, so this waits until the screen is about to be painted.
+ * * Restores the focus to the row that led to the announcement, which also scrolls it into view. Waits for the next
+ * frame,
+ * because the layout first moves the focus to the heading.
  */
 const useReturn = (row: string | null) => {
   const { key } = useLocation()
@@ -80,7 +81,7 @@ const Content = ({ row }: { row: Baris }) => {
   )
 }
 
-/** One announcement in a list; one whose id nobody can ask for leads nowhere. */
+/** One announcement in a list; not a link when its id is invalid. */
 const PengumumanRow = ({ row, under }: { row: Baris; under: string }) => {
   const id = readId(row.idPengumuman)
   const { link, note } = useReturn(id)
@@ -100,14 +101,14 @@ const PengumumanRow = ({ row, under }: { row: Baris; under: string }) => {
 }
 
 interface Props {
-  /** Of an answer: ids may be missing, or come twice. */
+  /** Rows of a response: ids may be missing or repeated. */
   rows: Listed<Baris>
-  /** The address below which each of them stands. */
+  /** Address prefix of the links. */
   under?: string
   isTurning?: boolean
 }
 
-/** Announcements as rows that lead to them. */
+/** Announcements as rows that link to them. */
 export const PengumumanList = ({ rows, under = '/berita', isTurning = false }: Props) => (
   <>
     <ul className={isTurning ? `${styles.list} ${styles.turning}` : styles.list}>

@@ -20,7 +20,7 @@ import { hasTime, PengumumanList, readAsal, readId, readTanggal } from './pengum
 import styles from './pengumuman-page.module.css'
 import { ReadMark } from './read-mark.tsx'
 
-/** The address names no announcement, or one that is gone. */
+/** Message shown when the address names no announcement, or one that no longer exists. */
 const NoPengumuman = () => {
   const { t } = useTranslation('berita')
   return (
@@ -31,7 +31,7 @@ const NoPengumuman = () => {
   )
 }
 
-/** The picture of an announcement: beside the text, never in place of it. One that does not come leaves no gap. */
+/** Picture of an announcement, in addition to the text. A failed image leaves no gap. */
 const Gambar = ({ address }: { address: unknown }) => {
   const [failed, setFailed] = useState(false)
   const src = imageAddress(address)
@@ -39,10 +39,10 @@ const Gambar = ({ address }: { address: unknown }) => {
   return <img className={styles.picture} src={src} alt="" loading="lazy" onError={() => setFailed(true)} />
 }
 
-/** So many of the newest stand below the one that is read. */
+/** Number of newest announcements shown below this one. */
 const OTHERS = 3
 
-/** The newest announcements beside this one, as the bell has them. */
+/** The newest other announcements, from the same query as the bell. */
 const Lain = ({ id }: { id: string }) => {
   const { t } = useTranslation('berita')
   const { biodataSingkat, isPending } = useBiodataSingkat()
@@ -81,7 +81,10 @@ const Meta = ({ row }: { row: Pengumuman }) => {
   )
 }
 
-/** Title, office and date. The heading is there before the announcement is: the focus of the new screen goes to it. */
+/**
+ * Title, office and date. The heading is rendered before the announcement is loaded: it receives the focus of the new
+ * screen.
+ */
 const PengumumanHead = ({ row }: { row: Pengumuman | undefined }) => {
   const { t } = useTranslation('berita')
   return (
@@ -92,14 +95,14 @@ const PengumumanHead = ({ row }: { row: Pengumuman | undefined }) => {
   )
 }
 
-/** What a list has already told of an announcement: everything but its body. */
+/** Returns an announcement without its body from a cached list. */
 const useKnown = (id: string): Pengumuman | undefined =>
   useQueryClient()
     .getQueriesData({ queryKey: getListPengumumanQueryKey() })
     .flatMap(([, answer]) => readRows(readListPengumuman(answer).data, 'hint'))
     .find(({ idPengumuman }) => idPengumuman === id)
 
-/** One announcement: what it says, its files, and what else is new. Opening it marks it as read. */
+/** One announcement with its files and the newest others. Opening it marks it as read. */
 const SatuPengumuman = ({ id }: { id: string }) => {
   const { t } = useTranslation('berita')
   const known = useKnown(id)
@@ -130,7 +133,7 @@ const SatuPengumuman = ({ id }: { id: string }) => {
   )
 }
 
-/** /berita/:id: one announcement. An id that nobody can have is not asked for. */
+/** /berita/:id: one announcement. An invalid id is not fetched. */
 export const PengumumanPage = () => {
   const id = readId(useParams()['id'])
   return id === null ? <NoPengumuman /> : <SatuPengumuman id={id} />

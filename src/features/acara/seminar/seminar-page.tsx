@@ -2,5 +2,5 @@ import type { ComponentType } from 'react'
 import { acaraPage, type LayarAcara } from '../acara-page.tsx'
 import { seminar } from './seminar.ts'
 
-/** A screen of seminar. */
+/** Returns a screen of seminar. */
 export const seminarPage = (layar: LayarAcara): ComponentType => acaraPage(seminar, layar)

@@ -28,9 +28,9 @@ import { aksiBatal, aksiDaftar, aksiUnggah } from '../actions.ts'
 import type { Subjek } from '../event-subject.ts'
 import { halamanOf } from '../page.ts'
 
-/** No resume is larger, whatever the gateway takes. */
+/** Size limit of a resume in bytes, even if the gateway accepts more. */
 const MAX_BYTES = 5_000_000
-/** Section 4: of statusSeminar. */
+/** Value of statusSeminar (section 4). */
 const LULUS = 1
 
 const toAcara = ({ status, tanggal, wajibResume, ...row }: Seminar): Acara => ({
@@ -126,7 +126,7 @@ export const batalSeminar = aksiBatal(reads, 'cancelSeminar', ({ idMahasiswa, id
   sendWrite(client, getCancelSeminarMutationOptions, { idMahasiswa, data: { id } }),
 )
 
-/** Hands in what the campus asks for. */
+/** Uploads the file that the campus requires. */
 export const unggahSeminar = aksiUnggah(
   reads,
   'uploadResumeSeminar',
@@ -139,7 +139,7 @@ export const unggahSeminar = aksiUnggah(
     ),
 )
 
-/** The calls, addresses and words of seminars, over which the screens of both subjects stand. */
+/** Calls, addresses and texts of seminars. */
 export const seminar: Subjek = {
   ...reads,
   ns: 'seminar',
@@ -173,5 +173,5 @@ export const seminar: Subjek = {
   unggah: unggahSeminar,
 }
 
-/** The check of an upload that an earlier page sent. */
+/** The check of an upload that a previous page sent. */
 export const pendingUnggahSeminar = pendingUpload(unggahSeminar)

@@ -28,9 +28,9 @@ import { aksiBatal, aksiDaftar, aksiUnggah } from '../actions.ts'
 import type { Subjek } from '../event-subject.ts'
 import { halamanOf } from '../page.ts'
 
-/** No assignment is larger, whatever the gateway takes. */
+/** Size limit of an assignment in bytes, even if the gateway accepts more. */
 const MAX_BYTES = 20_000_000
-/** Section 4: of statusSertifikasi. */
+/** Value of statusSertifikasi (section 4). */
 const LULUS = 1
 
 const toAcara = ({ status, tanggalMulai, tanggalSelesai, skema, lembaga, wajibTugas, ...row }: Sertifikasi): Acara => ({
@@ -129,7 +129,7 @@ export const batalSertifikasi = aksiBatal(reads, 'cancelSertifikasi', ({ idMahas
   sendWrite(client, getCancelSertifikasiMutationOptions, { idMahasiswa, data: { id } }),
 )
 
-/** Hands in what the campus asks for. */
+/** Uploads the file that the campus requires. */
 export const unggahSertifikasi = aksiUnggah(
   reads,
   'uploadTugasSertifikasi',
@@ -142,7 +142,7 @@ export const unggahSertifikasi = aksiUnggah(
     ),
 )
 
-/** The calls, addresses and words of sertifikasis, over which the screens of both subjects stand. */
+/** Calls, addresses and texts of sertifikasi. */
 export const sertifikasi: Subjek = {
   ...reads,
   ns: 'sertifikasi',
@@ -176,5 +176,5 @@ export const sertifikasi: Subjek = {
   unggah: unggahSertifikasi,
 }
 
-/** The check of an upload that an earlier page sent. */
+/** The check of an upload that a previous page sent. */
 export const pendingUnggahSertifikasi = pendingUpload(unggahSertifikasi)

@@ -4,29 +4,29 @@ import { isRecord } from '#shared/text/is-record.ts'
 import { PAGE_SIZES } from '#shared/ui/list/page-numbers.ts'
 import type { Angka } from '#shared/wire/readers.ts'
 
-/** Settled payments, as far as the first page of the history shows them. */
+/** Settled payments on the first page of the history. */
 export interface PaymentHistory {
-  /** Payments over all pages; null when the answer does not tell. */
+  /** Payments over all pages; null when the response has no count. */
   total: Angka
-  /** `idTransaksi` of the first page, newest first; '' where a payment has none. */
+  /** `idTransaksi` of the first page, newest first; '' for a payment without one. */
   ids: readonly string[]
 }
 
-/** Mark of the history before a payment, to tell later whether it has grown. Holds no amount. */
+/** Mark of the history before a payment, to detect later that it has grown. Holds no amount. */
 export interface HistoryMark {
   total: Angka
-  /** `idTransaksi` of the newest payment; null when there is none or it has none. */
+  /** `idTransaksi` of the newest payment; null when there is no payment or it has no id. */
   newest: string | null
 }
 
-/** Difference of the payment history to its mark: none, or a payment more; `unread` when it can not be read now. */
+/** Result of comparing the payment history with its mark; `unread` when it cannot be read now. */
 export type Growth = 'grown' | 'same' | 'unknown' | 'unread'
 
-/** Reads the history out of its first page; null when the answer has no list. */
+/** Returns the history from its first page; null when the response has no list. */
 export const historyOf = (answer: RiwayatPembayaranList): PaymentHistory | null =>
   answer.data && { total: totalRowsOf(answer), ids: answer.data.map((row) => row?.idTransaksi ?? '') }
 
-/** Makes the mark of a history. */
+/** Returns the mark of a history. */
 export const markOfHistory = ({ total, ids }: PaymentHistory): HistoryMark => ({ total, newest: ids[0] || null })
 
 const isKnownCount = (value: unknown): value is number => typeof value === 'number' && value >= 0
