@@ -6,9 +6,9 @@ import { type BodySchema, type Field, type FieldSpec, type FieldValues, fieldsOf
 import { bodyOf, changedFields, startValues } from '#kit/form/field-values.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 
-/** The parts of the biodata as the gateway has them. */
+/** Parts of the biodata as the gateway groups them. */
 type Group = 'utama' | 'diri' | 'alamat' | 'ayah' | 'ibu' | 'wali' | 'pendidikan'
-/** The parts as the person sees them. */
+/** Parts of the biodata as the screen groups them. */
 export type Section = 'diri' | 'kontak' | 'alamat' | 'tinggal' | 'ayah' | 'ibu' | 'wali' | 'pendidikan'
 /** One field of the biodata, named after its group: 'ayah-nik'. */
 type BiodataField = Field & { group: Group; section: Section }
@@ -20,7 +20,10 @@ const choice = (list: keyof typeof PILIHAN): FieldSpec => ({ kind: 'choice', cho
 const NIK: FieldSpec = { kind: 'text', input: 'numeric', rule: 'nik' }
 const TELEPON: FieldSpec = { kind: 'text', input: 'tel', rule: 'telepon' }
 
-/** A guardian may be left out as a whole; with one field filled in, the others that are asked for are. */
+/**
+ * Fields of a parent or guardian. The guardian is optional as a whole; once one field is filled in, the required ones
+ * apply.
+ */
 const orangTua = (group: 'ayah' | 'ibu' | 'wali'): BiodataField[] =>
   part(group, group, BiodataOrangTuaIsian, {
     nama: { kind: 'text', ...(group === 'wali' && { mark: 'field.wali.condition' }) },

@@ -31,11 +31,14 @@ export const markOfHistory = ({ total, ids }: PaymentHistory): HistoryMark => ({
 
 const isKnownCount = (value: unknown): value is number => typeof value === 'number' && value >= 0
 
-/** Earlier versions noted how many payments the first page had: of a full page that says nothing. */
+/**
+ * Converts a mark of an earlier version, which stored the number of payments on the first page. A full page proves
+ * nothing.
+ */
 const markOfLength = (length: number): HistoryMark | null =>
   PAGE_SIZES.some((size) => size === length) ? null : { total: length, newest: null }
 
-/** Reads what was noted of a history; null when that is nothing to compare with. */
+/** Reads a stored history mark; null when there is nothing to compare with. */
 export const readHistoryMark = (noted: unknown): HistoryMark | null => {
   if (isKnownCount(noted)) return markOfLength(noted)
   if (!isRecord(noted)) return null
@@ -44,16 +47,18 @@ export const readHistoryMark = (noted: unknown): HistoryMark | null => {
   return total === null && newest === null ? null : { total, newest }
 }
 
-/** Returns whether newer payments are listed above the one that was the newest. */
+/** Returns whether newer payments are listed above the formerly newest one. */
 const isMovedDown = ({ newest }: HistoryMark, { ids }: PaymentHistory): boolean =>
   newest !== null && ids.indexOf(newest) > 0
 
 /**
- * Compares the history with what was noted of it before a payment: its total, and where its newest payment stands now. One
- * page of the rows alone proves nothing: a payment more pushes an old one off it. A history that is shorter than it was, or
- * as long with another newest payment, says nothing either.
- * @param before null when nothing is known of it
- * @param now null when it can not be read
+ * * Compares the history with its mark from before a payment: the total, and the position of the formerly newest
+ * payment.
+ * One page of rows proves nothing, because a new payment pushes an old one off the page. A shorter history, or an
+ * equally
+ * long one with another newest payment, is `unknown`.
+ * @param before null when there is no mark
+ * @param now null when it cannot be read
  */
 export const growthOf = (before: HistoryMark | null, now: PaymentHistory | null): Growth => {
   if (now === null) return 'unread'

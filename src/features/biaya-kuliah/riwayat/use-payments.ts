@@ -6,11 +6,13 @@ import { DEFAULT_PAGE_SIZE } from '#shared/ui/list/page-numbers.ts'
 
 const NO_FILTERS: readonly never[] = []
 
-/** The first page is asked for as section 7 writes the call; the query of the others is assumed. */
+/**
+ * Returns the page parameters; none for the first page, as section 7 writes the call. Those of other pages are assumed.
+ */
 const pageParams = ({ page, perPage }: ListAddress) =>
   page === 1 && perPage === DEFAULT_PAGE_SIZE ? undefined : { page, itemsPerPage: perPage }
 
-/** The settled payments, newest first: the page that the address names. */
+/** Fetches the page of settled payments that the address names, newest first. */
 export const usePayments = () => {
   const { address } = useListAddress(NO_FILTERS)
   return useListRiwayatPembayaran(useIdMahasiswa(), pageParams(address), {
