@@ -15,17 +15,17 @@ import { findRow, object, text } from '#shared/wire/readers.ts'
 import { stateOf } from './leave.ts'
 import { leaveQuery } from './leave-query.ts'
 
-/** Name of the draft of a request: one for each window. @param window its id, or its period */
+/** Returns the draft name of a request; one per window. @param window its id, or its period */
 export const leaveDraft = (window: string): string => `cuti-${window}`
 
-/** A request for one period: two periods are two writes. */
+/** Request for one period; requests for two periods are two writes. */
 export interface AjukanCuti {
   idMahasiswa: string
   periode: string
   data: CreatePengajuanCutiBody
 }
 
-/** Requests leave, once: sent twice, the campus would decide twice. */
+/** Requests leave, once: a duplicate would be decided twice. */
 export const ajukanCuti = {
   operation: 'createPengajuanCuti',
   words: 'cuti:request',
@@ -47,15 +47,17 @@ export const ajukanCuti = {
   }),
 } satisfies Action<AjukanCuti>
 
-/** A request to cancel. */
+/** Cancellation of a request. */
 export interface BatalkanCuti {
   idMahasiswa: string
   idPengajuanCuti: string
-  /** Name of its period, for the queue. */
+  /** Name of the period, shown in the queue. */
   data: { label: string }
 }
 
-/** Reads one request anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
+/**
+ * Refetches one request: undefined when it does not exist, null when the list does not show it. @throws GatewayError
+ */
 const readRequest = async ({ client, idMahasiswa }: Caller, id: string): Promise<PengajuanCuti | null | undefined> => {
   const answer = await askAnew(client, leaveQuery(idMahasiswa))
   const row = findRow(answer.data, ({ idPengajuanCuti }) => idPengajuanCuti === id)
@@ -64,7 +66,7 @@ const readRequest = async ({ client, idMahasiswa }: Caller, id: string): Promise
 
 const readNoted = object({ idPengajuanCuti: text })
 
-/** Cancels a request that waits, once. */
+/** Cancels a pending request, once. */
 export const batalkanCuti = {
   operation: 'cancelPengajuanCuti',
   words: 'cuti:cancel',

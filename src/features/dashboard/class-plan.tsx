@@ -26,15 +26,15 @@ import type { LaterRow } from './appointment.tsx'
 import own from './class-plan.module.css'
 import styles from './dashboard.module.css'
 
-/** Input of a plan: the weekly classes, their attendance, and the present moment. */
+/** Input of a plan: weekly classes, their attendance and the current time. */
 export interface Weekly {
   rows: Listed<JadwalKuliah>
-  /** null without an answer. */
+  /** null without a response. */
   presensi: Listed<PresensiKuliah> | null
   nowMs: number
 }
 
-/** What comes after these seven days, ready to be shown: as the next thing where there is none before, else in one line. */
+/** Appointment after the next seven days: shown as the next one when there is none before it, otherwise in one line. */
 interface Far {
   title: string
   until: string
@@ -46,16 +46,16 @@ interface Far {
   way: string
 }
 
-/** What the card of the next class shows. */
+/** Content of the card of the next class. */
 interface Plan {
   next: Kelas | null
   later: Kelas[]
   far: Far[]
-  /** Per cent of attendance that the next class needs; see minimalKehadiranOf. */
+  /** Attendance that the next class requires, in per cent; see minimalKehadiranOf. */
   minimal: Angka
-  /** Everything of the next seven days is known, and there is nothing: stands there where nothing lies ahead. */
+  /** Content when the next seven days are fully known and empty, and nothing comes after. */
   empty: ReactNode
-  /** On exams, calendar and appointments as a whole. */
+  /** State of exams, calendar and appointments as a whole. */
   note: 'class.checking' | 'class.incomplete' | undefined
   /** Appointments that are missing, and hours that are not known. */
   notes: ReactNode
