@@ -57,18 +57,18 @@ interface Plan {
   empty: ReactNode
   /** State of exams, calendar and appointments as a whole. */
   note: 'class.checking' | 'class.incomplete' | undefined
-  /** Appointments that are missing, and hours that are not known. */
+  /** Notes about missing appointments and unknown hours. */
   notes: ReactNode
   onReload: (() => void) | undefined
 }
 
-/** A plan as far as it is known. */
+/** A plan whose second part may still be loading. */
 export type PartialPlan = Pick<Plan, 'next' | 'later'> & Partial<Plan>
 
 interface Props {
   weekly: Weekly
   periode: Periode | null | undefined
-  /** Stands here until exams and academic calendar are known. */
+  /** Shown until exams and the academic calendar are known. */
   waiting: ReactNode
   children: (plan: PartialPlan) => ReactNode
 }
@@ -77,7 +77,7 @@ const WEEK = 7
 
 const daysFrom = (today: string): string[] => Array.from({ length: WEEK + 1 }, (_, ahead) => addDays(today, ahead))
 
-/** Names of classes, exams and appointments of the next days whose day or hours are not known. */
+/** Returns the names of classes, exams and appointments of the next days whose day or hours are unknown. */
 const untimedNames = (rows: Listed<JadwalKuliah>, known: DaysAsked, days: readonly string[], language: string) => [
   ...new Set(days.flatMap((day) => unknownOn(rows, known)(day).rows.map((row) => namaMakulOf(row, language)))),
 ]
@@ -105,7 +105,7 @@ const Notes = ({ rows, known, untimed }: NotesProps) => {
   )
 }
 
-/** Words for an appointment or a day of the academic calendar that lies after the next seven days. */
+/** Formats appointments and calendar days after the next seven days. */
 const useFar = (today: string, empty: string | null) => {
   const { t, i18n } = useTranslation('ui')
   const { language } = i18n
@@ -151,7 +151,7 @@ const useFar = (today: string, empty: string | null) => {
   }
 }
 
-/** What follows the next seven days: the own appointments, then the academic calendar. */
+/** Returns what follows the next seven days: the student's appointments, then the academic calendar. */
 const farOf = (
   known: DaysAsked,
   today: string,
@@ -165,7 +165,9 @@ const farOf = (
     .toSorted((a, b) => (a.tanggalMulai ?? '').localeCompare(b.tanggalMulai ?? '')),
 })
 
-/** Own appointments go before days of the calendar; what follows the first is later than it, in the order of the days. */
+/**
+ * Puts the student's appointments before calendar days. Entries after the first are later than it and sorted by day.
+ */
 const inOrder = (own: Far[], calendar: Far[]): Far[] => {
   const [first, ...rest] = [...own, ...calendar]
   if (!first) return []
@@ -173,7 +175,7 @@ const inOrder = (own: Far[], calendar: Far[]): Far[] => {
   return [first, ...later.toSorted((a, b) => a.row.key.localeCompare(b.row.key))]
 }
 
-/** That there is nothing, and what will stand here. */
+/** Empty state with a list of what will appear here. */
 const Nothing = () => {
   const { t } = useTranslation('dashboard')
   return (
@@ -190,7 +192,7 @@ const Nothing = () => {
   )
 }
 
-/** Per cent that a class needs: the rules are asked for only where the class does not say it. */
+/** Returns the required attendance in per cent. The rules are fetched only when the class does not state it. */
 const useMinimal = (next: Kelas | null): Angka => {
   const { biodataSingkat } = useBiodataSingkat()
   const own = next?.row.minimalKehadiran
@@ -228,7 +230,10 @@ const Planned = ({ known, weekly, children }: Pick<Props, 'weekly' | 'children'>
   })
 }
 
-/** The weekly classes without those that exams or the academic calendar replace (readings, 150), with the other appointments. */
+/**
+ * The weekly classes without those that exams or the academic calendar replace (readings, 150), plus other
+ * appointments.
+ */
 export const ClassPlan = ({ periode, waiting, ...plan }: Props) => {
   const known = useAcademicDays(useIdMahasiswa(), toPeriodeParams(periode), Boolean(periode))
   return known ? <Planned known={known} {...plan} /> : waiting

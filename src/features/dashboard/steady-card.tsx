@@ -11,7 +11,7 @@ interface WayProps {
   children: string
 }
 
-/** The last line of a card: the way to its screen, where this campus has it. */
+/** Link to the card's screen in its last line, if the campus has that screen. */
 export const CardWay = ({ to, children }: WayProps) => (
   <ScreenLink className={styles.way} to={to}>
     <span>{children}</span>
@@ -23,11 +23,11 @@ interface Props<Data> {
   title: string
   aside?: ReactNode
   of: Asked<Data | null>
-  /** The class that says how high the card's body is at least: what stands below must not move under the finger. */
+  /** CSS class with the minimum height of the card's body: content below must not move. */
   className: string | undefined
   /** Height of the skeleton, in lines. */
   lines: number
-  /** The way to its screen. */
+  /** Link to its screen. */
   way?: ReactNode
   children: (data: Data) => ReactNode
 }
