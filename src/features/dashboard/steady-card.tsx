@@ -32,7 +32,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A card of the first screen. Its room is kept from the start: the classes of a day are one line or five. */
+/** Card of the first screen with reserved height: its content may be one line or five. */
 export const SteadyCard = <Data,>({ title, aside, of, className, lines, way, children }: Props<Data>) => {
   const { data, dataUpdatedAt, error, isPending, refetch } = of
   return (

@@ -1,5 +1,7 @@
 import { prefetchListTahunSemesterQuery } from '#generated/client/tahun-semester/tahun-semester.ts'
 import type { AskAhead } from '#kit/screen.ts'
 
-/** Asks for the periods: which one is shown follows from them, and the classes of the running one are known on the dashboard. */
+/**
+ * Prefetches the periods, which decide the period shown. The classes of the running period are cached by the dashboard.
+ */
 export const askJadwal: AskAhead = (client, idMahasiswa) => void prefetchListTahunSemesterQuery(client, idMahasiswa)

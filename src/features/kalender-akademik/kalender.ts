@@ -1,17 +1,17 @@
 import type { KalenderAkademik } from '#generated/client/info/readers.ts'
 import type { Listed } from '#shared/wire/readers.ts'
 
-/** An entry whose days are known. */
+/** An entry with known days. */
 export interface Acara extends KalenderAkademik {
   /** First and last day, YYYY-MM-DD; the last is never before the first. */
   mulai: string
   selesai: string
 }
 
-/** Where an entry stands from a day. */
+/** Position of an entry relative to a day. */
 export type Letak = 'past' | 'now' | 'ahead'
 
-/** Entries in the order of their first day (section 3, calendar); what names no day can not stand in a year. */
+/** Sorts entries by their first day (section 3, calendar); entries without a day are dropped. */
 export const sortAcara = (rows: readonly KalenderAkademik[]): Acara[] =>
   rows
     .flatMap((row) => {
@@ -21,7 +21,7 @@ export const sortAcara = (rows: readonly KalenderAkademik[]): Acara[] =>
     })
     .sort((a, b) => a.mulai.localeCompare(b.mulai))
 
-/** The entries, with one whose day cannot be read as one that could not be read: it stands in no year. */
+/** Replaces entries with an unreadable day by null, so that they count as unreadable: they belong to no year. */
 export const withoutUndated = (rows: Listed<KalenderAkademik>): Listed<KalenderAkademik> =>
   rows.map((row) => (row?.tanggalMulai === undefined ? null : row))
 
