@@ -28,18 +28,18 @@ import type { JenisKrs } from './krs-state.ts'
 
 export type { JenisKrs }
 
-/** The answer tells the time of the gateway, by which the screen counts. */
+/** Calls of one registration. The window's response also has the gateway's time, which the screen counts by. */
 interface Calls {
-  /** What is registered, with the lock flags: it may be edited while they are open. */
+  /** Registered courses with the lock flags; editable while unlocked. */
   edit: Question<KrsEdit>
-  /** What is on offer. */
+  /** Courses on offer. */
   tawaran: Question<KrsKurikulum>
   waktu: Question<KrsPembatasWaktu>
-  /** The periods of which a registration can be read: KRSS has a list of its own (section 7). */
+  /** Periods with a readable registration: KRSS has a list of its own (section 7). */
   periode: Question<PeriodeKodeList>
-  /** What was registered for in a period; asked for when there is one. Of PKRS only what it changed. */
+  /** Registration of a period; disabled without one. PKRS contains only its changes. */
   riwayat: (periode: Periode | null | undefined) => Question<KrsRiwayat>
-  /** Replaces what is registered. */
+  /** Replaces the registered courses. */
   save: {
     operation: string
     words: string
@@ -49,7 +49,7 @@ interface Calls {
 
 const only = (periode: Periode | null | undefined) => ({ query: { enabled: Boolean(periode) } })
 
-/** The calls of each registration. Read, the answers of the three are alike. */
+/** Calls of each registration. The parsed responses of the three have the same type. */
 export const CALLS: Record<JenisKrs, Calls> = {
   krss: {
     edit: question((id) => getGetEditKrssQueryOptions(id)),
