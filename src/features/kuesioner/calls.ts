@@ -20,23 +20,22 @@ import type { Bagian, Jenis } from './bagian.ts'
 interface Calls {
   /** operationId of the write. */
   operation: string
-  /** The periods of a kind. */
+  /** Periods of a kind. */
   waktu: Question<KuesionerSemester>
-  /** The questions of one questionnaire. */
+  /** Questions of one questionnaire. */
   formulir: (bagian: Bagian) => Question<KuesionerFormulir>
-  /** @param kiriman what is sent of any kind @throws GatewayError */
+  /** @param kiriman the submission, in the same form for all kinds @throws GatewayError */
   send: (client: QueryClient, kiriman: SubmitKuesionerLayananMutationVariables, bagian: Bagian) => Promise<unknown>
 }
 
-/** Windows open and close by the gateway's clock: its answers say the time. */
-/** By what the gateway knows which questionnaire of a course it is. */
+/** Returns the parameters that identify the questionnaire of a course. */
 const makulOf = ({ idMakul, idDosen, ...bagian }: Omit<Bagian, 'idKelas'>) => ({
   ...toPeriodeParams(bagian),
   idMakul,
   ...(idDosen !== '' && { idDosen }),
 })
 
-/** What the three kinds ask and send: alike, by calls of their own. */
+/** Calls of the three kinds; they have the same form, but separate operations. */
 export const CALLS: Readonly<Record<Jenis, Calls>> = {
   proses_pembelajaran: {
     operation: 'submitKuesionerProsesPembelajaran',

@@ -31,7 +31,7 @@ import { CALLS } from './calls.ts'
 import styles from './kuesioner.module.css'
 import { bagiWaktu, urutMakul, type Waktu, waktuOf } from './waktu.ts'
 
-/** Until when it can be filled in, or since when not; empty where nobody says. */
+/** Returns the phase of the window and its opening or closing date as text; '' when unknown. */
 const useJendelaText = (row: Waktu | undefined) => {
   const { t, i18n } = useTranslation('kuesioner')
   const { jendela, fase } = useJendela(row)
@@ -40,7 +40,10 @@ const useJendelaText = (row: Waktu | undefined) => {
   return { fase, text: hari || fase === 'shut' ? t(`window.${fase}`, { hari }) : '' }
 }
 
-/** Why it can not be sent now, by its window; null when it can, or nobody knows. @param row undefined where it is not known */
+/**
+ * Returns why it cannot be sent now because of its window; null when it can or the window is unknown. @param row
+ * undefined when unknown
+ */
 export const useClosed = (row: Waktu | undefined): Reason | null => {
   const { fase, text } = useJendelaText(row)
   if (fase === 'open' || fase === 'unknown') return null
@@ -48,7 +51,7 @@ export const useClosed = (row: Waktu | undefined): Reason | null => {
   return { text, rule: 'KUESIONER-DITUTUP', kind: 'lock' }
 }
 
-/** Grades of a period that wait for the questionnaire, as far as its grades say so. */
+/** Number of the period's grades that are hidden until the questionnaire is sent, if its grades show it. */
 const Membuka = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('kuesioner')
   const khs = useHint(useGetKhs(useIdMahasiswa(), toPeriodeParams(periode)))
@@ -67,7 +70,7 @@ interface BarisProps {
   of: Pick<KuesionerMakul, 'isSudahDiisi'> & Partial<Pick<KuesionerMakul, 'dosen' | 'tanggalDiisi'>>
 }
 
-/** One questionnaire in a list: whether it waits, is begun or was sent, and the way to it. */
+/** One questionnaire in a list: its state (due, draft, sent) and a link to it. */
 const Baris = ({ bagian, judul, of: { isSudahDiisi, dosen, tanggalDiisi = null } }: BarisProps) => {
   const { t, i18n } = useTranslation('kuesioner')
   const current = bagianOfAddress(useSearchParams()[0])
@@ -91,7 +94,7 @@ const Baris = ({ bagian, judul, of: { isSudahDiisi, dosen, tanggalDiisi = null }
   )
 }
 
-/** The questionnaire about a course of a period. */
+/** Returns the questionnaire of a course in a period. */
 export const bagianOfMakul = (periode: Periode, { idMakul, idKelas, dosen }: KuesionerMakul): Bagian => ({
   ...bagianPeriode('proses_pembelajaran', periode),
   idMakul,
@@ -99,14 +102,14 @@ export const bagianOfMakul = (periode: Periode, { idMakul, idKelas, dosen }: Kue
   idDosen: dosen?.id ?? '',
 })
 
-/** The courses of a period. @param enabled whether there are any to be judged */
+/** Fetches the courses of a period. @param enabled false for kinds without courses */
 export const useMakul = (periode: Periode, enabled = true) =>
   useListMakulKuesionerProsesPembelajaran(useIdMahasiswa(), toPeriodeParams(periode), { query: { enabled } })
 
-/** Courses in sight; the others unfold by parts. */
+/** Courses shown at first; the rest unfold in parts. */
 const FIRST = 8
 
-/** The courses of a period, what is still to be sent first. */
+/** The courses of a period, unsent ones first. */
 export const DaftarMakul = ({ periode }: { periode: Periode }) => {
   const { t, i18n } = useTranslation('kuesioner')
   return (
@@ -132,17 +135,17 @@ interface PeriodeProps {
 }
 
 interface OpenProps extends PeriodeProps {
-  /** The one thing to do first on this screen. */
+  /** True for the main action of the screen. */
   isFirst: boolean
 }
 
 interface FillProps extends Pick<OpenProps, 'jenis' | 'isFirst'> {
-  /** Of the period. */
+  /** Name of the period. */
   nama: string
   to: string
 }
 
-/** The way to the questionnaire of a period. */
+/** Link to the questionnaire of a period. */
 const Fill = ({ to, nama, jenis, isFirst }: FillProps) => {
   const { t } = useTranslation('kuesioner')
   return (
@@ -155,7 +158,7 @@ const Fill = ({ to, nama, jenis, isFirst }: FillProps) => {
   )
 }
 
-/** The way to the first course that waits, once the courses are known. */
+/** Link to the first course that is due, once the courses are known. */
 const FillMakul = ({ periode, ...fill }: Omit<FillProps, 'to'> & { periode: Periode }) => {
   const makul = useHint(useMakul(periode))
   const next = readRows(makul?.data, 'hint').find(({ isSudahDiisi }) => isSudahDiisi === false)
@@ -163,15 +166,15 @@ const FillMakul = ({ periode, ...fill }: Omit<FillProps, 'to'> & { periode: Peri
 }
 
 interface KemajuanProps {
-  /** Undefined where the gateway names no such period. */
+  /** Undefined when the gateway has no such period. */
   of: Waktu | undefined
   jenis: Jenis
-  /** h2 where no card stands around it. */
+  /** h2 when it is not inside a card. */
   heading?: 'h2' | 'h3'
   children?: ReactNode
 }
 
-/** How much of it was sent, until when it can be, and what it unlocks. */
+/** Progress of a period, its window and the grades that it unlocks. */
 export const KemajuanPeriode = ({ of, jenis, heading: Heading = 'h3', children }: KemajuanProps) => {
   const { t } = useTranslation('kuesioner')
   const { text } = useJendelaText(of)
@@ -191,7 +194,7 @@ export const KemajuanPeriode = ({ of, jenis, heading: Heading = 'h3', children }
   )
 }
 
-/** A period in which something waits. */
+/** A period with questionnaires that are due. */
 const Terbuka = ({ of, jenis, isFirst }: OpenProps) => {
   if (!of.periode) return null
   const isMakul = jenis === 'proses_pembelajaran'
@@ -210,7 +213,7 @@ const Terbuka = ({ of, jenis, isFirst }: OpenProps) => {
   )
 }
 
-/** A period with nothing to do: what was sent can be read, what was not is over or to come. */
+/** A period with nothing to do: sent questionnaires can be read, the others are closed or not open yet. */
 const Lainnya = ({ of, jenis }: PeriodeProps) => {
   const { t } = useTranslation('kuesioner')
   const { text: jendela } = useJendelaText(of)
@@ -234,8 +237,8 @@ const Lainnya = ({ of, jenis }: PeriodeProps) => {
 }
 
 /**
- * One kind of questionnaire: what is still open in sight, every other period folded.
- * @param isFirst its first open one is the main action of the screen
+ * * One kind of questionnaire: due periods visible, all others folded.
+ * @param isFirst true when its first due one is the main action of the screen
  */
 export const KartuJenis = ({ jenis, isFirst }: { jenis: Jenis; isFirst: boolean }) => {
   const { t } = useTranslation('kuesioner')

@@ -13,15 +13,15 @@ import { kelompokSoal, startOf } from './soal.ts'
 interface FormProps {
   bagian: Bagian
   formulir: KuesionerFormulir
-  /** Of what it is about, in words. */
+  /** Title of the questionnaire. */
   judul: string
-  /** Why nothing can be sent now: its window. */
+  /** Reason why its window does not allow sending. */
   closed: Reason | null
-  /** End of its window, in milliseconds since 1970 by the campus's clock; null where nobody tells. */
+  /** End of its window, in milliseconds since 1970 by the campus's clock; null when unknown. */
   selesai: Angka
 }
 
-/** The questions to be answered, question by question; the answers are kept until they were sent, once. */
+/** Form of a questionnaire, question by question; the answers are persisted until they are sent, once. */
 export const FormKuesioner = ({ bagian, formulir, judul, closed, selesai }: FormProps) => {
   const place = { ...bagian, idMahasiswa: useIdMahasiswa() }
   const { idKuesioner, petunjuk, skala } = formulir

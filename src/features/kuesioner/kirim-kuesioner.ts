@@ -10,7 +10,7 @@ import { removeDraft } from '#shared/form/draft-store.ts'
 import { type Bagian, draftOf, JENIS, type Jenis, readBagian } from './bagian.ts'
 import { CALLS } from './calls.ts'
 
-/** The answers to one questionnaire; beside the body what it is about, so that two courses are two writes. */
+/** Answers to one questionnaire. Its identity is part of the key, so that two courses are two writes. */
 interface KirimKuesioner extends Bagian {
   idMahasiswa: string
   data: SubmitKuesionerLayananBody & { judul: string }
@@ -19,8 +19,9 @@ interface KirimKuesioner extends Bagian {
 const bagianOf = ({ idMahasiswa: _, data: __, ...bagian }: KirimKuesioner): Bagian => bagian
 
 /**
- * Sends the answers to a questionnaire, once and for good: whether it was sent is read from the questionnaire itself, by
- * this page and by any later one.
+ * * Sends the answers to a questionnaire, once; they cannot be changed later. The questionnaire itself shows whether
+ * they were
+ * sent, to this page and any later one.
  */
 export const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
   operation: CALLS[jenis].operation,
@@ -32,7 +33,7 @@ export const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
     const { isSudahDiisi } = await CALLS[jenis].formulir(bagian).askNow(client, idMahasiswa)
     if (!isSudahDiisi) return isSudahDiisi
     removeDraft(outboxOwner(), draftOf(bagian))
-    await CALLS[jenis].waktu.askNow(client, idMahasiswa).catch(() => undefined) // its screen says a failure
+    await CALLS[jenis].waktu.askNow(client, idMahasiswa).catch(() => undefined) // its screen shows the failure
     if (jenis === 'proses_pembelajaran')
       askAgain(client, getListMakulKuesionerProsesPembelajaranQueryOptions(idMahasiswa, toPeriodeParams(bagian)))
     return true
@@ -44,5 +45,5 @@ export const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
   },
 })
 
-/** The actions of all kinds. */
+/** Actions of all kinds. */
 export const KIRIM: readonly OnceAction<KirimKuesioner>[] = JENIS.map(kirim)

@@ -28,8 +28,11 @@ import { isReadableForm, kelompokSoal } from './soal.ts'
 import { bagiWaktu, isSemuaTerkirim, sisaOf, type Waktu, waktuOf } from './waktu.ts'
 
 /**
- * How many of each kind are still to be sent; null while those of one are not known, or one of its periods cannot be read. Once the last open one was sent the
- * device knows it, and asks this student no more (readings, 100): not an operator.
+ * * Returns the number of due questionnaires by kind; null while a kind is unknown or one of its periods is unreadable.
+ * After
+ * the last open one was sent, stores that on the device, so that the modal is not shown again (readings, 100); not for
+ * an
+ * operator.
  */
 const useMenunggu = () => {
   const idMahasiswa = useIdMahasiswa()
@@ -53,7 +56,7 @@ const useMenunggu = () => {
   }).filter(({ count }) => count > 0)
 }
 
-/** That KRS waits for a questionnaire, in the words of the gateway. */
+/** Notice in the gateway's words that KRS is locked until a questionnaire is sent. */
 const KrsTerkunci = () => {
   const { t } = useTranslation('kuesioner')
   const { keterangan = '' } = useHint(useGetPembatasWaktuKrs(useIdMahasiswa())) ?? {}
@@ -65,7 +68,7 @@ const KrsTerkunci = () => {
   )
 }
 
-/** The student's question: what is still open. */
+/** Number of due questionnaires. */
 const Ringkasan = ({ of }: { of: NonNullable<ReturnType<typeof useMenunggu>> }) => {
   const { t } = useTranslation('kuesioner')
   if (of.length === 0) return <p>{t('summary.none')}</p>
@@ -80,7 +83,7 @@ const Ringkasan = ({ of }: { of: NonNullable<ReturnType<typeof useMenunggu>> }) 
   )
 }
 
-/** Where to go on once this one was sent: to the next course that waits. */
+/** Link after sending: to the next course that is due, or back to the list. */
 const Lanjut = ({ bagian }: { bagian: Bagian }) => {
   const { t, i18n } = useTranslation('kuesioner')
   const isMakul = bagian.jenis === 'proses_pembelajaran'
@@ -98,7 +101,7 @@ const Lanjut = ({ bagian }: { bagian: Bagian }) => {
 
 type IsiProps = Omit<ComponentProps<typeof FormKuesioner>, 'closed' | 'selesai'>
 
-/** What was answered; it is never changed. */
+/** The sent answers, read-only. */
 const Terkirim = ({ bagian, formulir }: IsiProps) => {
   const { t } = useTranslation('kuesioner')
   return (
@@ -115,10 +118,10 @@ const Terkirim = ({ bagian, formulir }: IsiProps) => {
   )
 }
 
-/** The questions to be answered; what was answered once it was sent; or why neither is there. */
+/** The form; the answers once they were sent; or the reason why there is neither. */
 const Pokok = ({ row, ...isi }: IsiProps & { row: Waktu | undefined }) => {
   const closed = useClosed(row)
-  const [shut] = useState(closed) // what closes while it is being filled in stays to be read
+  const [shut] = useState(closed) // when the window closes during editing, the form stays
   if (isi.formulir.isSudahDiisi) return <Terkirim {...isi} />
   if (shut) return <Notice tone="warn">{shut.text}</Notice>
   return <FormKuesioner {...isi} closed={closed} selesai={row ? toJendela(row).selesai : null} />
@@ -154,7 +157,7 @@ const Isi = (isi: IsiProps) => {
   )
 }
 
-/** One questionnaire: to be answered, or as it was sent. Its heading is the course, or the title of the gateway. */
+/** One questionnaire: form or sent answers. The heading is the course or the gateway's title. */
 const Satu = ({ bagian }: { bagian: Bagian }) => {
   const { t, i18n } = useTranslation('kuesioner')
   const formulir = CALLS[bagian.jenis].formulir(bagian).useAnswer()
@@ -177,7 +180,7 @@ const Satu = ({ bagian }: { bagian: Bagian }) => {
   )
 }
 
-/** /kuesioner: what is still open and what it unlocks; ?jenis=… one of them, to be filled in or to be read. */
+/** /kuesioner: due questionnaires and what they unlock; with ?jenis=… one of them, as form or read-only. */
 export const KuesionerPage = () => {
   const { t } = useTranslation('kuesioner')
   const [query] = useSearchParams()

@@ -24,15 +24,15 @@ const TOP = 24
 const HEIGHT = 160
 const BARS = { foot: 252, height: 36 }
 const AXIS = 276
-/** Numbers in the bars need room. */
+/** With more bars there is no room for their numbers. */
 const MAX_BARS = 9
 const BEST = 4
 const HALF = 2
-/** A bar in per cent of the picture, and of the room of its semester. */
+/** Maximum width of a bar in per cent of the chart; BAR_SHARE is its share of the semester's width. */
 const MAX_WIDTH = 11
 const BAR_SHARE = 56
 
-/** The line of a sign: through its middle. */
+/** Line through the middle of a legend symbol. */
 const SIGN = [0, 100].map((x) => ({ x, y: 7 }))
 
 const FIGURE = { numeric: true } as const
@@ -41,14 +41,14 @@ interface Props {
   semesters: readonly SemesterNilai[]
 }
 
-/** A semester at its place. */
+/** A semester with its position. */
 interface Tempat {
   of: SemesterNilai
   x: number
   count: number
 }
 
-/** The scale of the chart: from the whole number below the lowest average to the best grade. */
+/** Returns the scale of the chart: from the integer below the lowest average to the best grade. */
 const skalaOf = (semesters: readonly SemesterNilai[]) => {
   const known = semesters.flatMap(({ ips, ipk }) => [ips, ipk].filter((value) => value != null))
   const top = Math.max(BEST, ...known.map(Math.ceil))
@@ -58,12 +58,12 @@ const skalaOf = (semesters: readonly SemesterNilai[]) => {
   return { lines, yOf: (value: number) => TOP + ((top - value) * HEIGHT) / (top - floor) }
 }
 
-/** A point of the second line. */
+/** Point of the second line. */
 const Kotak = ({ x, y }: Titik) => (
   <rect className={styles.pointSecond} x={percent(x)} y={y - 4} width="8" height="8" transform="translate(-4)" />
 )
 
-/** Credits of a semester as a bar, its number where there is room; in the place of a figure, why there is none. */
+/** Bar with the credits of a semester, its number if there is room, and the reason for a missing figure. */
 const Batang = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat & { most: number }) => {
   const { t } = useTranslation(NS)
   const { numberText } = useAngka()
@@ -93,7 +93,7 @@ const Batang = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat 
   )
 }
 
-/** The figures of a semester at its points: IPS on the outer side, IPK on the inner; its name below. */
+/** Figures of a semester at its points: IPS on the outer side, IPK on the inner side; the name below. */
 const Nama = ({ of: { ke, ips, ipk }, x, yOf }: Omit<Tempat, 'count'> & { yOf: (value: number) => number }) => {
   const { ip } = useAngka()
   const isAbove = ips != null && (ipk == null || ips >= ipk)
@@ -159,7 +159,7 @@ const Gambar = ({ semesters }: Props) => {
   )
 }
 
-/** What a sign of the picture means. */
+/** Legend entry. */
 const Kunci = ({ title, children }: { title: string; children: ReactNode }) => (
   <li>
     <svg aria-hidden>{children}</svg>
@@ -167,7 +167,7 @@ const Kunci = ({ title, children }: { title: string; children: ReactNode }) => (
   </li>
 )
 
-/** IPS and IPK by semester as two lines, SKS as bars below; the same figures stand in the table behind them. */
+/** IPS and IPK by semester as two lines, SKS as bars; the table behind has the same figures. */
 export const KurvaNilai = ({ semesters }: Props) => {
   const { t } = useTranslation(NS)
   const { ip } = useAngka()

@@ -15,7 +15,10 @@ import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nila
 
 const NS = 'nilai'
 
-/** What may stand on the paper: nothing that would give a hidden grade away; null where what it certifies could not be read. */
+/**
+ * Returns the content of the page without figures that would reveal a hidden grade; null when a certified value is
+ * unreadable.
+ */
 const toLembar = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]) => {
   const own = certifiedRows(data)
   if (!own || [khs.ips, khs.ipk, khs.sks, khs.mutu].includes(undefined)) return null
@@ -28,12 +31,12 @@ const toLembar = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]) => {
     ...(isIpkTertutup && { ipk: null, predikat: '', sksLulus: null }),
     isTertutup,
     isIpkTertutup,
-    /** Some grade is still to come. */
+    /** True when a grade is still missing or hidden. */
     isSementara: own.some(({ nilaiHuruf, isTerkunci }) => nilaiHuruf === '' || isTerkunci === true),
   }
 }
 
-/** /cetak-khs: the grade report of a period on paper; of the running one where the address names none (readings, 61). */
+/** /cetak-khs: print page with the grades of a period; of the running one by default (readings, 61). */
 export const CetakKhsPage = () => {
   const { t } = useTranslation(NS)
   const { ip, shut } = useAngka()
@@ -41,7 +44,7 @@ export const CetakKhsPage = () => {
   const idMahasiswa = useIdMahasiswa()
   const { biodataSingkat } = useBiodataSingkat()
   const khs = useGetKhs(idMahasiswa, toPeriodeParams(of.periode), { query: { enabled: !!of.periode } })
-  const transkrip = useGetTranskrip(idMahasiswa) // what of an earlier semester is hidden stands there
+  const transkrip = useGetTranskrip(idMahasiswa) // contains the hidden grades of earlier semesters
   const [hasil, semua] = [khs.data, transkrip.data]
   const lembar = useMemo(() => hasil && semua && toLembar(hasil, readRows(semua.data, 'hint')), [hasil, semua])
   const passedOf = ({ sksLulus, sksKelulusan: dari }: Pick<Khs, 'sksLulus' | 'sksKelulusan'>): string =>

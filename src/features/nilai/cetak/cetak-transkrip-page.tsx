@@ -10,7 +10,10 @@ import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nila
 
 const NS = 'nilai'
 
-/** What may stand on the paper: nothing that would give a hidden grade away; null where what it certifies could not be read. */
+/**
+ * Returns the content of the page without figures that would reveal a hidden grade; null when a certified value is
+ * unreadable.
+ */
 const readLembar = (answer: unknown) => {
   const { data, ...transkrip } = readGetCetakTranskrip(answer)
   const own = certifiedRows(data)
@@ -20,7 +23,7 @@ const readLembar = (answer: unknown) => {
   return { ...transkrip, rows: toMakulCetak(own), ...(isTertutup && hidden), isTertutup }
 }
 
-/** /cetak-transkrip: the transcript on paper, provisional until the gateway calls it final. */
+/** /cetak-transkrip: print page of the transcript, provisional until the gateway marks it as final. */
 export const CetakTranskripPage = () => {
   const { t, i18n } = useTranslation(NS)
   const { ip, shut } = useAngka()
