@@ -36,15 +36,15 @@ const NO_KELAS = readListJadwalKuliah({ data: [] })
 const hundredths = (of: Pecahan): number => Number(bulatkan(of, HUNDREDTHS).replace('.', ''))
 
 interface HasilProps {
-  /** What is counted so far, and with the grades that the student expects. */
+  /** Sum of the counted grades; `harapan` includes the expected ones. */
   kini: Jumlah
   harapan: Jumlah
   ips: Pecahan | null
-  /** What the gateway calls the IPK so far; '' where it may not be said. */
+  /** The gateway's predicate of the current IPK; '' when it is hidden. */
   predikat: string
 }
 
-/** The result, near the top of a phone while the grades below are chosen. */
+/** The result; sticks near the top of a phone while grades are chosen below. */
 const Hasil = ({ kini, harapan, ips, predikat }: HasilProps) => {
   const { t } = useTranslation(NS)
   const { ip, ipsTitle, decimals } = useAngka()
@@ -91,7 +91,7 @@ const Hasil = ({ kini, harapan, ips, predikat }: HasilProps) => {
   )
 }
 
-/** Marks so far of the classes that run, by course. */
+/** Returns a function that gives the provisional mark of a running class. */
 const useSementara = (berjalan: Periode | null) => {
   const { sementara } = useAngka()
   const { data } = useListNilaiPerkomponen(useIdMahasiswa(), toPeriodeParams(berjalan), {
@@ -129,7 +129,7 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
   const expected = (...rows: MakulSimulasi[]) => harapkan(rows, isian.harapan, skala)
   const isTertutup = tertutupOf(readRows(transkrip.data, 'hint')).isIpk()
   const dasar = dasarOf(bahan.dinilai, isTertutup ? null : transkrip, decimals)
-  // A class that repeats a graded course adds no credits: its grade replaces the one that is counted.
+  // A class that repeats a graded course adds no credits: its grade replaces the counted one.
   const sksBerjalan = sksOf(bahan.berjalan.filter(({ kunci }) => !dasar.makul.has(kunci)))
   const jumlah = simulateIpk(dasar, expected(...bahan.berjalan, ...menunggu, ...planned, ...added, ...repeated))
   const hitungan = { kini: dasar.jumlah, harapan: jumlah }
@@ -194,10 +194,10 @@ const Papan = ({ bahan, berjalan, transkrip }: PapanProps) => {
   )
 }
 
-/** Whether it is not known what a grade counts. */
+/** Returns whether the weight of a grade is unreadable. */
 const isUnreadable = ({ sks, bobot, isTerkunci }: NilaiMakul): boolean => [sks, bobot, isTerkunci].includes(undefined)
 
-/** What expected grades would make of IPS, IPK and predicate, and what a wished IPK asks for; a simulation, never printed. */
+/** Simulation of IPS, IPK and predicate from expected grades, and of a target IPK; never printed. */
 export const Simulasi = () => {
   const { t, i18n } = useTranslation(NS)
   const idMahasiswa = useIdMahasiswa()
@@ -218,7 +218,7 @@ export const Simulasi = () => {
       <Answer
         of={both(transkrip, kelas)}
         part={([of, { data }]) => {
-          // An average over a part of the courses would be another one.
+          // An average over only some of the courses would be wrong.
           const [dinilai, berjalan] = [allRows(of.data), allRows(data)]
           if (dinilai?.some(isUnreadable) || berjalan?.some(({ sks }) => sks === undefined)) return null
           return dinilai && berjalan && { of, bahan: bahanOf(dinilai, berjalan, ke, i18n.language) }

@@ -13,26 +13,26 @@ const NAME = 'nilai-simulasi'
 
 const readTambahan = object({ kunci: text, sks: angka })
 
-/** What was kept, as far as it can be read. */
+/** Reads the stored input, as far as it is readable. */
 const readIsian = object({
-  /** The expected letter of each course. */
+  /** Expected letter of each course. */
   harapan: (value): Readonly<Record<string, string>> =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).map(([kunci, huruf]) => [kunci, text(huruf)])) : {},
-  /** Courses that the student adds by their credits. */
+  /** Courses that the student added by their credits. */
   tambahan: (value) =>
     rows(readTambahan)(value).flatMap(({ kunci, sks }) => (kunci && sks != null && sks > 0 ? [{ kunci, sks }] : [])),
-  /** Keys of the courses that would be repeated. */
+  /** Keys of the courses to repeat. */
   ulang: (value) => rows(text)(value).filter(Boolean),
-  /** The wished IPK as number text with a dot; '' for none. */
+  /** Target IPK as number text with a dot; '' for none. */
   ingin: text,
 })
 
-/** What the student has filled into the simulation. */
+/** Input of the student in the simulation. */
 export type Isian = ReadOf<typeof readIsian>
 
 const KOSONG = readIsian(null)
 
-/** Whether the student keeps grades on this device: the simulation stays for as long as they do, else with this tab. */
+/** Returns whether grades are stored on this device; then the simulation is too, otherwise only in this tab. */
 const isKept = (): boolean => {
   const owner = readPersistedOwner()
   return owner !== null && keepsPrivate(owner)
@@ -40,7 +40,7 @@ const isKept = (): boolean => {
 
 const read = (owner: string): Isian => {
   if (isKept()) return readIsian(readDraft(owner, NAME, now().getTime())?.values)
-  removeDraft(owner, NAME) // the choice was taken back
+  removeDraft(owner, NAME) // storing on the device was switched off
   return readIsian(readOwn(NAME, owner))
 }
 
@@ -50,8 +50,9 @@ const write = (owner: string, isian: Isian): void => {
 }
 
 /**
- * What the student has filled in, kept on this device only and gone with the logout: in the drafts where grades are kept here,
- * else for this tab and its session.
+ * * Holds the student's input, on this device only and until logout: as a draft if grades are stored here, otherwise
+ * for this
+ * tab and session.
  */
 export const useIsian = () => {
   const owner = useContext(DraftOwner)

@@ -10,11 +10,14 @@ const GENAP = 2
 const SP_GANJIL = 3
 const NO_PICKS = readGetKrs({ data: [] })
 
-/** The semester that follows: Genap after Ganjil and its short one, else Ganjil of the next academic year. */
+/** Returns the next semester: Genap after Ganjil and its short semester, otherwise Ganjil of the next academic year. */
 export const periodeBerikutnya = ({ tahun, semester }: Periode): Periode =>
   semester === GANJIL || semester === SP_GANJIL ? { tahun, semester: GENAP } : { tahun: tahun + 1, semester: GANJIL }
 
-/** The picks for the semester that follows: those of its KRS, before that of its KRSS where the campus has one. */
+/**
+ * Fetches the picks for the next semester: those of its KRS, or of its KRSS while the KRS is empty and the campus has
+ * KRSS.
+ */
 export const useRencana = (berjalan: Periode | null): Asked<KrsRiwayat> => {
   const idMahasiswa = useIdMahasiswa()
   const params = toPeriodeParams(berjalan && periodeBerikutnya(berjalan))
