@@ -26,10 +26,7 @@ const isWhole = <Row>({ rows, total }: NonNullable<Halaman<Row>>): boolean =>
 const idIn = (before: unknown): string | null =>
   isRecord(before) && typeof before['id'] === 'string' ? before['id'] : null
 
-/**
- * Reads whether the student is registered for an event; null when the registrations do not show it. @throws
- * GatewayError
- */
+/** Reads whether the student is registered for an event; null when it is not certain. @throws GatewayError */
 const isIn = async (milik: Reads['milik'], id: string, { client, idMahasiswa }: Caller): Promise<boolean | null> => {
   const halaman = await milik({ ...SEMUA, status: 1 }).askNow(client, idMahasiswa)
   if (halaman?.rows.some((one) => one?.idAcara === id && !one.isBatal)) return true
@@ -44,8 +41,7 @@ const isDone = async (client: Caller['client']): Promise<true> => {
 
 /**
  * Registers for an event, once: seats are few, and a second registration would create a second bill. The precheck
- * re-reads
- * the confirmed fee; the check looks for the registration.
+ * re-reads the confirmed fee; the check looks for the registration.
  */
 export const aksiDaftar = (
   { satu, milik }: Reads,
@@ -73,10 +69,7 @@ export const aksiDaftar = (
   },
 })
 
-/**
- * Cancels a registration, once. The check expects the registration to be cancelled in, or absent from, the whole list
- * (readings, 157).
- */
+/** Cancels a registration, once; the whole list then shows it as cancelled or not at all (readings, 157). */
 export const aksiBatal = (
   { milik }: Pick<Reads, 'milik'>,
   operation: string,

@@ -120,10 +120,7 @@ const SertifikatUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => (
   </Answer>
 )
 
-/**
- * Certificate of the event in the address (?id=), only for a student who has passed. Without an id, a list of the
- * available certificates.
- */
+/** Certificate of a passed event (?id=); without an id, a list of the available certificates. */
 export const SertifikatAcara = ({ subjek }: { subjek: Subjek }) => {
   const { t } = useTranslation('acara')
   const [query] = useSearchParams()

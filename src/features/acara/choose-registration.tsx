@@ -14,7 +14,7 @@ import { langkahNow, useLangkahText } from './next-step.tsx'
 export const useTerdaftar = (subjek: Subjek) => subjek.milik({ ...SEMUA, status: 1 }).useAnswer()
 
 /**
- * * Returns the registration for an event; `of` is undefined when there is none.
+ * Returns the registration for an event; `of` is undefined when there is none.
  * @returns null when a registration could not be read
  */
 export const pendaftaranFor = (rows: Listed<Pendaftaran>, idAcara: string): { of: Pendaftaran | undefined } | null => {
@@ -26,7 +26,6 @@ interface Props {
   subjek: Subjek
   title: string
   empty: string
-  /** Returns whether a registration is offered. */
   isOffered: (of: Pendaftaran, nowMs: number) => boolean
   /** Address that an entry links to; the id is appended. */
   alamat: string

@@ -64,7 +64,7 @@ const Terdaftar = ({ subjek: { alamat }, acara }: { subjek: Subjek; acara: Acara
   )
 }
 
-/** Button that registers, with the cost shown first. */
+/** Registration button; the cost is shown first. */
 const Daftarkan = ({ subjek, acara }: { subjek: Subjek; acara: Acara }) => {
   const { t } = useTranslation('acara')
   const idMahasiswa = useIdMahasiswa()

@@ -2,7 +2,7 @@ import { type Appointment, appointmentHours } from '#domain/jadwal/appointments.
 import { addDays, daysBetween } from '#shared/campus/campus-time.ts'
 import type { Listed, Waktu } from '#shared/wire/readers.ts'
 
-/** Fields of a registration that its days need. */
+/** Fields of a registration that determine its days. */
 export interface EventDays {
   id: string
   nama: string

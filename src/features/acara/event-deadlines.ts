@@ -4,7 +4,7 @@ import { type Listed, readRows } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
 import { isBelumBayar } from './langkah.ts'
 
-/** Fields of a registration that its deadlines need. */
+/** Fields of a registration that determine its deadlines. */
 export interface EventDuties
   extends Pick<
     Pendaftaran,
@@ -20,10 +20,7 @@ interface Duty {
   tautan: string
 }
 
-/**
- * Returns the deadlines for the fee and the file of each registration. Unreadable rows are skipped: the days of the
- * events report them.
- */
+/** Returns the deadlines for fee and file; unreadable rows are reported by the days of the events. */
 export const eventDeadlines = (
   rows: Listed<EventDuties>,
   subject: string,

@@ -43,8 +43,7 @@ export interface Tempat {
 export type Unggah = UploadAction<Tempat, FieldValues>
 
 /**
- * * Differences between seminar and sertifikasi: addresses, texts and calls. Both use the same screens (specification,
- * 2
+ * Differences between seminar and sertifikasi: addresses, texts and calls. Both use the same screens (specification, 2
  * and 7).
  */
 export interface Subjek {

@@ -2,9 +2,8 @@ import type { Angka } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
 
 /**
- * * Next step of a registration: none (batal, tidakDibayar, tidakHadir, terlambat, tidakLulus), one of the student
- * (bayar,
- * hadir, unggah), one of the campus (tunggu), or the certificate is available (sertifikat).
+ * Next step of a registration: none (batal, tidakDibayar, tidakHadir, terlambat, tidakLulus), one of the student
+ * (bayar, hadir, unggah), one of the campus (tunggu), or the certificate is available (sertifikat).
  */
 export type Langkah =
   | 'batal'
@@ -37,16 +36,13 @@ export const isBelumBayar = ({ biaya, isSudahBayar }: Payment): boolean => (biay
 export const mayHaveBill = ({ biaya, isSudahBayar }: Payment): boolean =>
   biaya !== null && biaya !== 0 && isSudahBayar !== true
 
-/**
- * Returns whether a file can be uploaded: the campus may want one, the registration is active and the deadline has not
- * passed.
- */
+/** Returns whether a file can be uploaded: false when unwanted, cancelled, already passed or past the deadline. */
 export const isDapatUnggah = ({ wajibBerkas, isBatal, isLulus }: Pendaftaran, { nowMs, batasMs }: Saat): boolean =>
   wajibBerkas !== false && !isBatal && !isLulus && (batasMs == null || nowMs <= batasMs)
 
 const isOver = ({ nowMs, selesaiMs }: Saat): boolean => selesaiMs != null && nowMs > selesaiMs
 
-/** Returns the steps that are final or come before all others. */
+/** Returns the step if it is final or precedes all others, otherwise null. */
 const settled = (pendaftaran: Pendaftaran, saat: Saat): Langkah | null => {
   if (pendaftaran.isBatal) return 'batal'
   if (pendaftaran.isLulus) return 'sertifikat'
@@ -60,14 +56,13 @@ const isFileNext = ({ wajibBerkas, berkas }: Pendaftaran, { nowMs, mulaiMs }: Sa
   return wajibBerkas === true && berkas === null && !(isSejakHari && isAhead)
 }
 
-/** Returns whether cancelling is offered: as the campus states, otherwise when a step of the student is left. */
+/** Returns whether cancelling is offered: as the campus states, else while a step of the student is left. */
 export const isDapatBatal = ({ bolehBatal, isBatal }: Pendaftaran, langkah: Langkah): boolean =>
   !isBatal && (bolehBatal ?? ['bayar', 'hadir', 'unggah'].includes(langkah))
 
 /**
- * * Returns the next step of a registration, in the student's order: pay, attend, upload, print the certificate
- * (R4-045: it
- * is available after passing).
+ * Returns the next step of a registration, in the student's order: pay, attend, upload, print the certificate (R4-045:
+ * it is available after passing).
  * @param isSejakHari true when a file is accepted only from the first day on
  */
 export const langkahOf = (pendaftaran: Pendaftaran, saat: Saat, isSejakHari: boolean): Langkah => {

@@ -118,7 +118,7 @@ const mostUrgent = (subjek: Subjek, rows: readonly Pendaftaran[], nowMs: number)
 }
 
 /**
- * * The student's most urgent registration, shown above the list of events; null when none is known. Read failures are
+ * The student's most urgent registration, shown above the list of events; null when none is known. Read failures are
  * reported on the registrations screen.
  */
 export const MyRegistration = ({ subjek }: { subjek: Subjek }) => {

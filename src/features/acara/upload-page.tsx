@@ -119,11 +119,7 @@ const UnggahUntuk = ({ subjek, id }: { subjek: Subjek; id: string }) => {
   )
 }
 
-/**
- * Upload of a seminar resume or a certification assignment (?id=); without an id, a list of the registrations that
- * accept
- * a file.
- */
+/** Upload of a resume or an assignment (?id=); without an id, a list of registrations that accept a file. */
 export const UnggahAcara = ({ subjek }: { subjek: Subjek }) => {
   const { t } = useTranslation('acara')
   const [query] = useSearchParams()

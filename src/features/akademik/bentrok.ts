@@ -13,8 +13,7 @@ const WEEK = 7
 const minutes = (ms: number): number => Math.floor(ms / MINUTE_MS)
 
 /**
- * * Returns the classes that an activity clashes with, by the weekly timetable in the campus time zone. Adjacent times
- * do
+ * Returns the classes that an activity clashes with, by the weekly timetable in the campus time zone. Adjacent times do
  * not clash. An activity without a start or an end returns no clashes.
  */
 export const bentrokKegiatan = (

@@ -157,7 +157,7 @@ const Aksi = ({ of, aksi: { periode, ambil, batal }, bentrok }: Props) => {
 }
 
 /**
- * * One activity with its facts and its take or cancel button.
+ * One activity with its facts and its take or cancel button.
  * @param isOffered true when this entry has the button; a cancelled activity is taken again in the list of offers
  */
 export const KegiatanItem = ({ isOffered, ...props }: Props & { isOffered: boolean }) => {

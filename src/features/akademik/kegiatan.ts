@@ -45,9 +45,8 @@ export const isLewat = (value: Waktu, edge: 'mulai' | 'selesai', nowMs: number):
 type Alasan = 'closed' | 'full' | 'notOpen' | 'cost' | 'unclear' | 'begun' | 'paid' | 'notCancellable'
 
 /**
- * * Returns why an activity cannot be taken; null when it can. Blocked when the gateway forbids it, the cost is
- * unreadable or
- * it may already be taken. When the gateway gives no flag, the write is allowed and the gateway decides.
+ * Returns why an activity cannot be taken; null when it can. Blocked when the gateway forbids it, the cost is
+ * unreadable or it may already be taken. When the gateway gives no flag, the write is allowed and the gateway decides.
  * @param nowMs by the gateway's clock
  */
 export const alasanAmbil = (kegiatan: Kegiatan, nowMs: number): Alasan | null => {
@@ -77,9 +76,8 @@ export const diambilOf = (rows: readonly Kegiatan[]): Kegiatan[] => [
 ]
 
 /**
- * * Splits the activities on offer by whether the student can register. Excludes activities that the student takes part
- * in,
- * and cancelled ones unless they can be taken again.
+ * Splits the activities on offer by whether the student can register. Excludes activities that the student takes part
+ * in, and cancelled ones unless they can be taken again.
  */
 export const tawaranOf = (rows: readonly Kegiatan[], nowMs: number) => {
   const others = byMulai(rows.filter((row) => !isDiambil(row)))

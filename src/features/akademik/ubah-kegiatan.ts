@@ -49,9 +49,8 @@ const ubah = async (
 }
 
 /**
- * * Reads an activity from the student's own list now: undefined when it is absent; null when it is unreadable or on a
- * page
- * that was not returned.
+ * Reads an activity from the student's own list now: undefined when it is absent; null when it is unreadable or on a
+ * page that was not returned.
  * @throws GatewayError
  */
 const askDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, idKegiatan: string) => {
@@ -69,9 +68,7 @@ const notedOf = (before: unknown) => {
   return periode && { idKegiatan, periode }
 }
 
-/**
- * Reads whether the student takes part, as the write intended. @param wanted true after taking, false after cancelling
- */
+/** Reads whether the student takes part, as intended. @param wanted true after taking, false after cancelling */
 const checkFor = (wanted: boolean) =>
   checkByReading(notedOf, async ({ idKegiatan, periode }, caller) => {
     const row = await askDiambil(caller, periode, idKegiatan)

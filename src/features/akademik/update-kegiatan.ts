@@ -4,9 +4,8 @@ import type { Kegiatan } from '#generated/client/akademik/readers.ts'
 export type KegiatanChange = Partial<Pick<Kegiatan, 'status' | 'biaya' | 'isSudahBayar'>>
 
 /**
- * * Changes status, cost (integer rupiah) and paid flag of the activity at an index (section 4). Omitted fields keep
- * their
- * values; an index outside the list changes nothing.
+ * Changes status, cost (integer rupiah) and paid flag of the activity at an index (section 4). Omitted fields keep
+ * their values; an index outside the list changes nothing.
  * @param rows in the gateway's order, parsed or raw
  * @returns a new list; the old one and its activities are not modified
  */

@@ -12,7 +12,7 @@ export const inOrder = (accounts: Listed<AkunLain>, own: string): Listed<AkunLai
 ]
 
 /**
- * * Returns the code of a response; null when its state differs from the one sent.
+ * Returns the code of a response; null when its state differs from the one sent.
  * @param answer the parsed response
  * @param state random text that was sent
  */

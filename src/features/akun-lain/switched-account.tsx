@@ -9,7 +9,7 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 const READ_MS = 8000
 
 /**
- * * Shows a toast once with the new account after a switch has reloaded the portal.
+ * Shows a toast once with the new account after a switch has reloaded the portal.
  * @param onSaid called after the toast is shown
  */
 export const SwitchedAccount = ({ onSaid }: { onSaid: () => void }) => {

@@ -25,7 +25,7 @@ const exchange = async (code: string) =>
   tokensOf(await createAccessToken({ grant_type: 'authorization_code', client_id: 'web', scope: 'all', code }))
 
 /**
- * * Switches to another account of the user. The current account stays in use until the code is exchanged. A code whose
+ * Switches to another account of the user. The current account stays in use until the code is exchanged. A code whose
  * exchange failed is used up; the next attempt requests a new one.
  * @returns the account being switched to, the failure message and the switch function
  */

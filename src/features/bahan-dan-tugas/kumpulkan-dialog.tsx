@@ -17,10 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * Returns the fields of a submission. A file that breaks the rules of the assignment is rejected before it reaches the
- * form.
- */
+/** Returns the fields of a submission; files that break the rules of the assignment are rejected earlier. */
 export const kumpulkanFields = (tugas: TugasMakul['tugas']) =>
   fieldsOf(UploadTugasKuliahBody, {
     data: { kind: 'file', wide: true, ...berkasOf(tugas) },

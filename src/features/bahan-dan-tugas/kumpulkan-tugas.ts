@@ -13,10 +13,7 @@ import { pendingUpload, uploadAction } from '#kit/action/upload-action.ts'
 import { allRows, angka, findRow, object, text } from '#shared/wire/readers.ts'
 import { joinMakul } from './tugas.ts'
 
-/**
- * Assignment that a file is submitted for. Uploads for two assignments are separate writes; a later one for the same
- * assignment replaces the first.
- */
+/** Assignment of an upload. Two assignments are two writes; a later upload for the same one replaces the first. */
 export interface TempatTugas {
   idMahasiswa: string
   idTugas: string

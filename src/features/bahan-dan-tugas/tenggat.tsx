@@ -116,7 +116,6 @@ const SemuaTugas = ({ of, all, isSent }: SemuaProps) => {
 interface Props {
   semuaMakul: Listed<MakulKuliah>
   periode: Periode
-  /** Refetches the assignments. */
   refetch: () => unknown
 }
 

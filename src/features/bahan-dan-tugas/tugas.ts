@@ -22,9 +22,8 @@ export interface TugasMakul {
 type Rows = Listed<BahanTugasMakul> | null | undefined
 
 /**
- * * Joins the courses of both responses by idMakul, ignoring how it is written (R3-023). A course may appear in only
- * one of
- * them. A row without an idMakul becomes a course of its own, so that no row is lost; an unreadable row is null.
+ * Joins the courses of both responses by idMakul, in any notation (R3-023); a course may be in only one. A row without
+ * an idMakul becomes a course of its own, so that no row is lost; an unreadable row is null.
  */
 export const joinMakul = (...answers: readonly Rows[]): (MakulKuliah | null)[] => {
   const known = new Map<string, MakulKuliah>()
@@ -48,9 +47,7 @@ export const isDikumpulkan = ({ status, dokumenJawaban, tanggalKumpul }: TugasKu
 const jendelaOf = ({ tanggalMulai, batasWaktu, isBuka }: TugasKuliah): Jendela =>
   toJendela({ tanggalMulai, tanggalSelesai: batasWaktu, isBuka })
 
-/**
- * Returns the phase of the submission window. The gateway's open flag wins over the deadline: it may accept late files.
- */
+/** Returns the phase of the submission window. The gateway's open flag wins: it may accept late files. */
 export const faseTugas = (tugas: TugasKuliah, nowMs: number): Fase => {
   if (tugas.isBuka === true) return 'open'
   const fase = faseOf(jendelaOf(tugas), nowMs)
@@ -61,9 +58,8 @@ export const faseTugas = (tugas: TugasKuliah, nowMs: number): Fase => {
 export const batasMs = ({ batas }: TugasMakul): number => batas ?? Number.MAX_VALUE
 
 /**
- * * What the student can do with an assignment: submit (due), replace the file (replaceable), wait until it opens
- * (ahead), or
- * nothing, because it is graded, submitted or missed (closed).
+ * What the student can do with an assignment: submit (due), replace the file (replaceable), wait until it opens
+ * (ahead), or nothing, because it is graded, submitted or missed (closed).
  */
 type Tindakan = 'due' | 'replaceable' | 'ahead' | 'closed'
 
@@ -74,9 +70,8 @@ const tindakanOf = ({ tugas, fase }: TugasMakul): Tindakan => {
 }
 
 /**
- * * Groups the assignments of all courses and sorts each group by deadline, so that the first `due` one is next;
- * `closed` has
- * the latest first.
+ * Groups the assignments of all courses and sorts each group by deadline, so that the first `due` one is next; `closed`
+ * has the latest first.
  * @param nowMs by the gateway's clock
  */
 export const tenggatOf = (semuaMakul: Listed<MakulKuliah>, nowMs: number): Record<Tindakan, TugasMakul[]> => {

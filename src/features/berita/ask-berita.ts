@@ -11,11 +11,10 @@ import type { AskAhead } from '#kit/screen.ts'
 export const FILTERS = ['kategori', 'judul'] as const
 export type Filter = (typeof FILTERS)[number]
 
-/** Reads the list parameters of an address. */
 const readBeritaAddress = (params: URLSearchParams): ListAddress<Filter> => readListAddress(params, FILTERS)
 
 /**
- * * Query of one page of the list.
+ * Query of one page of the list.
  * @param tanggalMasuk entry date of the student, as the gateway writes it
  */
 export const beritaQuery = (

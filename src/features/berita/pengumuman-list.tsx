@@ -30,7 +30,7 @@ export const readTanggal = (row: Baris): number | null => readMoment(tanggalOf(r
 /** Returns whether the publication date includes a time of day. */
 export const hasTime = (row: Baris): boolean => readTanggal(row) !== null && /\d:\d/.test(tanggalOf(row) ?? '')
 
-/** Returns the known ones of category and office. */
+/** Returns category and office, without unknown ones. */
 export const readAsal = ({ kategori, penulis }: Baris): string[] =>
   [...new Set([kategori?.nama ?? '', penulis])].filter(Boolean)
 
@@ -39,9 +39,8 @@ const NONE = { entry: '', row: '' }
 let opened = NONE
 
 /**
- * * Restores the focus to the row that led to the announcement, which also scrolls it into view. Waits for the next
- * frame,
- * because the layout first moves the focus to the heading.
+ * Restores the focus to the row that led to the announcement, which also scrolls it into view. Waits for the next
+ * frame, because the layout first moves the focus to the heading.
  */
 const useReturn = (row: string | null) => {
   const { key } = useLocation()

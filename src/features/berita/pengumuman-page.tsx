@@ -81,10 +81,7 @@ const Meta = ({ row }: { row: Pengumuman }) => {
   )
 }
 
-/**
- * Title, office and date. The heading is rendered before the announcement is loaded: it receives the focus of the new
- * screen.
- */
+/** Title, office and date. Rendered before the announcement loads: its heading receives the focus. */
 const PengumumanHead = ({ row }: { row: Pengumuman | undefined }) => {
   const { t } = useTranslation('berita')
   return (

@@ -25,8 +25,7 @@ interface Props {
 }
 
 /**
- * * Renders nothing when the announcement was marked on opening. Otherwise shows the failure or the reason, with a
- * retry
+ * Renders nothing when the announcement was marked on opening. Otherwise shows the failure or the reason, with a retry
  * button. For an operator, opening does not mark it; the button does.
  */
 export const ReadMark = ({ idPengumuman, isDibaca }: Props) => {

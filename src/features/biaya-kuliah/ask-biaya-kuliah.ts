@@ -6,9 +6,8 @@ import { prefetchGetRekapPembayaranQuery } from '#generated/client/rekap-pembaya
 import type { AskAhead } from '#kit/screen.ts'
 
 /**
- * * Prefetches the sums, the balance switch and, when their tab is open, the payments. Not the status, which every
- * consumer
- * reads again, nor the bills, which are read after the status.
+ * Prefetches the sums, the balance switch and, when their tab is open, the payments. Not the status, which every
+ * consumer reads again, nor the bills, which are read after the status.
  */
 export const askBiayaKuliah: AskAhead = (client, idMahasiswa, query) => {
   void prefetchGetRekapPembayaranQuery(client, idMahasiswa)

@@ -20,10 +20,7 @@ const choice = (list: keyof typeof PILIHAN): FieldSpec => ({ kind: 'choice', cho
 const NIK: FieldSpec = { kind: 'text', input: 'numeric', rule: 'nik' }
 const TELEPON: FieldSpec = { kind: 'text', input: 'tel', rule: 'telepon' }
 
-/**
- * Fields of a parent or guardian. The guardian is optional as a whole; once one field is filled in, the required ones
- * apply.
- */
+/** Fields of a parent or guardian. The guardian is optional as a whole, but not in part. */
 const orangTua = (group: 'ayah' | 'ibu' | 'wali'): BiodataField[] =>
   part(group, group, BiodataOrangTuaIsian, {
     nama: { kind: 'text', ...(group === 'wali' && { mark: 'field.wali.condition' }) },
@@ -81,7 +78,6 @@ export const FIELDS: readonly BiodataField[] = [
   }),
 ]
 
-/** Returns the fields of one section. */
 export const fieldsOfSection = (section: Section): BiodataField[] => FIELDS.filter((field) => field.section === section)
 
 /** Sections in screen order. */
@@ -92,9 +88,8 @@ export const valuesOf = (biodata: Readonly<Record<string, unknown>>): FieldValue
   Object.fromEntries(FIELDS.flatMap((field) => Object.entries(startValues([field], biodata[field.group]))))
 
 /**
- * * Returns the fields that a save sends and validates: the changed ones, and the required ones of the same groups.
- * Untouched
- * groups are neither validated nor sent.
+ * Returns the fields that a save sends and validates: the changed ones, and the required ones of the same groups.
+ * Untouched groups are neither validated nor sent.
  */
 export const sentFields = (before: FieldValues, after: FieldValues): BiodataField[] => {
   const changed = new Set(changedFields(FIELDS, before, after))
@@ -129,8 +124,7 @@ const rawBody = (target: Target, fields: readonly BiodataField[], values: FieldV
 }
 
 /**
- * * Returns the bodies of a save: for each changed group, the changed fields and the required ones. The values have
- * been
+ * Returns the bodies of a save: for each changed group, the changed fields and the required ones. The values have been
  * validated before.
  */
 export const bodiesOf = (before: FieldValues, after: FieldValues): BiodataBodies => {

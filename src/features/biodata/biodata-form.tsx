@@ -84,9 +84,8 @@ export const BiodataForm = ({ biodata, sections, name, onSaved, onClose }: Props
 }
 
 /**
- * * Returns why the student cannot edit the biodata (section 6): the campus has not enabled it, or the response does
- * not say.
- * Null for an operator.
+ * Returns why the student cannot edit the biodata (section 6): the campus has not enabled it, or the response does not
+ * say. Null for an operator.
  * @param refetch refetches the biodata
  */
 export const useLockedReason = (biodata: Biodata, refetch: () => unknown): Reason | null => {

@@ -85,9 +85,8 @@ interface Options {
 const fieldsOfTarget = (target: Target) => FIELDS.filter(({ group }) => targetOf(group) === target)
 
 /**
- * * State of the biodata form: initial values, draft, summary and sending. Sends one write per changed part, one after
- * the
- * other; each has its own outcome.
+ * State of the biodata form: initial values, draft, summary and sending. Sends one write per changed part, one after
+ * the other; each has its own outcome.
  */
 export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
   const { t } = useTranslation('biodata')

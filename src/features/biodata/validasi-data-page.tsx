@@ -35,11 +35,7 @@ import styles from './biodata.module.css'
 import { SECTIONS, type Section, valuesOf } from './biodata-fields.ts'
 import { BiodataFacts, BiodataForm, useLockedReason } from './biodata-form.tsx'
 
-/**
- * Confirms that the student's data are correct. The operation is our assumption; the gateway must be known to support
- * it
- * (readings, 34).
- */
+/** Confirms that the student's data are correct. Assumed operation: the gateway must support it (readings, 34). */
 const confirmValidasi = {
   operation: 'confirmValidasiData',
   words: 'biodata:validasi',

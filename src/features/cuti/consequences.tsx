@@ -49,10 +49,9 @@ const useBills = (sums: BillSums | null | undefined) => {
 }
 
 /**
- * * Known consequences of leave, shown before the request: status and KRS of that period (R4-021), semesters left,
- * remaining
- * bills. Values that no response gives are omitted: the KRS screen shows whether KRS is open, only the campus knows the
- * cost.
+ * Known consequences of leave, shown before the request: status and KRS of that period (R4-021), semesters left,
+ * remaining bills. Values that no response gives are omitted: the KRS screen shows whether KRS is open, only the campus
+ * knows the cost.
  */
 export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
   const { t, i18n } = useTranslation('cuti')

@@ -55,9 +55,7 @@ export interface BatalkanCuti {
   data: { label: string }
 }
 
-/**
- * Refetches one request: undefined when it does not exist, null when the list does not show it. @throws GatewayError
- */
+/** Refetches one request: undefined when it does not exist, null when uncertain. @throws GatewayError */
 const readRequest = async ({ client, idMahasiswa }: Caller, id: string): Promise<PengajuanCuti | null | undefined> => {
   const answer = await askAnew(client, leaveQuery(idMahasiswa))
   const row = findRow(answer.data, ({ idPengajuanCuti }) => idPengajuanCuti === id)

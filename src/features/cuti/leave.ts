@@ -16,23 +16,20 @@ const STATES: Readonly<Record<string, LeaveState>> = {
   Dibatalkan: 'cancelled',
 }
 
-/** Returns the state of a request. */
 export const stateOf = ({ status }: Pick<PengajuanCuti, 'status'>): LeaveState => STATES[status] ?? 'unknown'
 
-/** Returns whether cancelling is offered: as the campus states, otherwise for a request without a known decision. */
+/** Returns whether cancelling is offered: as the campus states, else for a request without a decision. */
 export const canCancel = (request: Pick<PengajuanCuti, 'status' | 'isBisaDibatalkan'>): boolean =>
   request.isBisaDibatalkan ?? ['waiting', 'unknown'].includes(stateOf(request))
 
-/**
- * Returns the semester of a window or a request in the user's language, otherwise the campus's label, otherwise '–'.
- */
+/** Returns the semester in the user's language, otherwise the campus's label, otherwise '–'. */
 export const labelOf = ({ label, tahun, semester }: Pick<PengajuanCuti, 'label' | 'tahun' | 'semester'>): string => {
   const periode = toPeriode(tahun, semester)
   return periode ? periodeLabel(periode) : label || '–'
 }
 
 /**
- * * Returns the windows to show, without duplicates: open and future ones, otherwise the one that closed last.
+ * Returns the windows to show, without duplicates: open and future ones, otherwise the one that closed last.
  * @param nowMs by the gateway's clock
  */
 export const shownWindows = (windows: readonly WaktuPengajuanCuti[], nowMs: number): readonly WaktuPengajuanCuti[] => {
@@ -52,9 +49,8 @@ export type Obstacle =
   | { kind: 'closed' | 'granted' | 'refused' | 'used' | 'waiting' }
 
 /**
- * * Returns the obstacle to a request in a window, or null. The campus's own text has priority; without one, the
- * window, the
- * known requests and the semesters left decide.
+ * Returns the obstacle to a request in a window, or null. The campus's own text has priority; without one, the window,
+ * the known requests and the semesters left decide.
  */
 export const obstacleOf = (
   window: WaktuPengajuanCuti,
@@ -111,8 +107,7 @@ export const requestFor = (newest: readonly PengajuanCuti[], window: WaktuPengaj
 }
 
 /**
- * * Returns the requests for other periods that still matter: pending ones, and leave granted for the running or a
- * later
+ * Returns the requests for other periods that still matter: pending ones, and leave granted for the running or a later
  * semester.
  * @param running running semester; without it, granted leave is not returned
  */

@@ -28,9 +28,7 @@ interface Props {
 const LINES = 3
 const ROWS = 2
 
-/**
- * Layout of an appointment. Each missing line is replaced by a later appointment, so that the height does not change.
- */
+/** Layout of an appointment. A later appointment replaces each missing line, so that the height stays the same. */
 export const AppointmentShape = ({ time, nama, group, action, lines, later }: Props) => {
   const known = lines.filter(Boolean).slice(0, LINES)
   const rows = later.slice(0, ROWS + LINES - known.length)

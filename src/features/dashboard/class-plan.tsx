@@ -165,9 +165,7 @@ const farOf = (
     .toSorted((a, b) => (a.tanggalMulai ?? '').localeCompare(b.tanggalMulai ?? '')),
 })
 
-/**
- * Puts the student's appointments before calendar days. Entries after the first are later than it and sorted by day.
- */
+/** Puts the student's appointments before calendar days; entries after the first are later and sorted by day. */
 const inOrder = (own: Far[], calendar: Far[]): Far[] => {
   const [first, ...rest] = [...own, ...calendar]
   if (!first) return []
@@ -230,10 +228,7 @@ const Planned = ({ known, weekly, children }: Pick<Props, 'weekly' | 'children'>
   })
 }
 
-/**
- * The weekly classes without those that exams or the academic calendar replace (readings, 150), plus other
- * appointments.
- */
+/** Weekly classes except those that exams or the calendar replace (readings, 150), plus other appointments. */
 export const ClassPlan = ({ periode, waiting, ...plan }: Props) => {
   const known = useAcademicDays(useIdMahasiswa(), toPeriodeParams(periode), Boolean(periode))
   return known ? <Planned known={known} {...plan} /> : waiting

@@ -17,9 +17,8 @@ import { TunggakanCard } from './tunggakan-card.tsx'
 import { useIps, useKelas, useTunggakan } from './use-dashboard.ts'
 
 /**
- * * Marks the moment that the performance budgets measure: student, next class, arrears and IPS show data. A component
- * of its
- * own, so that a response re-renders only the cards that use it.
+ * Marks the moment that the performance budgets measure: student, next class, arrears and IPS show data. A component of
+ * its own, so that a response re-renders only the cards that use it.
  */
 const ReadyMark = () => {
   const { biodataSingkat } = useBiodataSingkat()

@@ -37,10 +37,7 @@ const DeadlineRow = ({ of }: { of: Appointment }) => {
 
 const momentOf = (of: Appointment): number => momentAt(of.tanggal, lastMinute(of))
 
-/**
- * The next three deadlines of all subjects, with a link to all. Waits for every list, so that rows do not change
- * places.
- */
+/** The next three deadlines of all subjects. Waits for every list, so that rows do not change places. */
 export const DeadlinesCard = () => {
   const { t } = useTranslation('dashboard')
   const { janji, isPending, missing, reload } = useAhead()

@@ -180,10 +180,7 @@ const ClassPlan = optionalPart(async () => (await withTexts(import('./class-plan
 const weeklyPlan = ({ rows, presensi, nowMs }: Weekly) =>
   kelasBerikutnya(() => readRows(rows, 'noted'), presensi, nowMs)
 
-/**
- * The running or next class, exam or appointment, and what follows. Exams and calendar load after the first screen (ADR
- * 11).
- */
+/** Current or next class, exam or appointment, and later ones. Exams and calendar load later (ADR 11). */
 export const KelasCard = () => {
   const { presensi, ...asked } = useKelas()
   const { semesterBerjalan, data } = asked

@@ -21,7 +21,7 @@ interface KemajuanSks {
 }
 
 /**
- * * Returns the credits passed, in progress and left.
+ * Returns the credits passed, in progress and left.
  * @returns null when the credits for graduation are not given, undefined when a number is unreadable
  */
 export const kemajuanSks = (tempuh: Angka, berjalan: Angka, kelulusan: Angka): KemajuanSks | null | undefined => {
@@ -42,7 +42,7 @@ export const kemajuanSks = (tempuh: Angka, berjalan: Angka, kelulusan: Angka): K
 }
 
 /**
- * * Returns the number of further semesters of the running one's size.
+ * Returns the number of further semesters of the running one's size.
  * @returns null when no credits are in progress, none are left, or the number exceeds the limit
  */
 export const semestersLeft = ({ berjalan, tersisa }: KemajuanSks): number | null => {

@@ -29,8 +29,7 @@ export const ipsPoints = (rows: readonly RiwayatKuliah[]): IpsPoint[] =>
   }))
 
 /**
- * * Returns whether an IPS is withheld because of an open questionnaire, judging from the dashboard's own responses:
- * the
+ * Returns whether an IPS is withheld because of an open questionnaire, judging from the dashboard's own responses: the
  * semester has credits and an IPK, but no IPS, while questionnaires are open (readings, 170).
  * @param jumlahKuesioner questionnaires still to fill in, if given
  */

@@ -1,7 +1,5 @@
 import { prefetchListTahunSemesterQuery } from '#generated/client/tahun-semester/tahun-semester.ts'
 import type { AskAhead } from '#kit/screen.ts'
 
-/**
- * Prefetches the periods, which decide the period shown. The classes of the running period are cached by the dashboard.
- */
+/** Prefetches the periods, which decide the period shown. The dashboard has cached the running period's classes. */
 export const askJadwal: AskAhead = (client, idMahasiswa) => void prefetchListTahunSemesterQuery(client, idMahasiswa)

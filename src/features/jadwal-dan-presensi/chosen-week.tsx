@@ -25,11 +25,7 @@ export const firstMeeting = (presensi: Listed<PresensiKuliah> | null): string | 
 
 const FINAL = /akhir|uas|eas/i
 
-/**
- * Returns the last day of the final exams of the running period, from their schedule, otherwise from the calendar;
- * undefined
- * without either.
- */
+/** Returns the last day of the final exams, from their schedule or else the calendar; undefined without either. */
 const lastExam = ({ uas, kalender }: KnownDays, today: string): string | undefined => {
   const scheduled = readRows(uas, 'hint').flatMap(({ tanggalUjian }) => tanggalUjian || [])
   const planned = readRows(kalender, 'hint').flatMap(({ tanggalSelesai, tanggalMulai }) => {
@@ -49,7 +45,7 @@ interface ChosenWeek {
 }
 
 /**
- * * Returns the week of the address (`?pekan=`), limited to the lectures and exams of the period; by default this week.
+ * Returns the week of the address (`?pekan=`) within the lectures and exams of the period; by default this week.
  * @param nowMs by the campus's clock
  */
 export const useChosenWeek = (known: KnownDays, presensi: Listed<PresensiKuliah> | null, nowMs: number): ChosenWeek => {

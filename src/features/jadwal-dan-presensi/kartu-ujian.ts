@@ -1,7 +1,7 @@
 import type { KartuUjian } from '#generated/client/ujian/readers.ts'
 
 /**
- * * Returns whether an exam card is locked. Without a lock flag, it is locked only if the gateway gives a reason
+ * Returns whether an exam card is locked. Without a lock flag, it is locked only if the gateway gives a reason
  * (readings, 29).
  */
 export const isKartuTerkunci = ({

@@ -34,10 +34,7 @@ export const isOfPeriode = ({ tahun, semester }: KartuUjian, periode: Periode): 
 export const refusedOf = (makul: Listed<KartuUjianMakul>): KartuUjianMakul[] =>
   readRows(makul, 'noted').filter(({ eligible }) => eligible === false)
 
-/**
- * Reason of a locked card in the gateway's words, and how to unlock it when the reason is about bills or
- * questionnaires.
- */
+/** Reason of a locked card in the gateway's words; for bills or questionnaires, how to unlock it. */
 const Terkunci = ({ alasan }: { alasan: string }) => {
   const { t, i18n } = useTranslation(NS)
   const idMahasiswa = useIdMahasiswa()
@@ -113,7 +110,6 @@ interface Props {
   periode: Periode
   /** The exams below; null while loading. */
   ujian: Listed<JadwalUjian> | null
-  /** The next exam. */
   next: ReturnType<typeof ujianBerikutnya>
 }
 

@@ -95,9 +95,7 @@ const Bentrok = ({ minggu }: { minggu: MingguKuliah }) => {
 const weekTitle = (dates: readonly string[] | null, language: string): string =>
   formatRentang(dates?.[0], dates?.at(-1), language)
 
-/**
- * Returns a function that gives notes about a day: holidays, exam weeks, and exams or appointments without known hours.
- */
+/** Returns a function that gives notes about a day: holidays, exam weeks, exams without known hours. */
 const useRemarks = (rows: Listed<JadwalKuliah>, known: KnownDays) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   return (day: string): string[] => [

@@ -23,10 +23,7 @@ import { useMinimal } from './use-minimal.ts'
 const NS = 'jadwal-dan-presensi'
 const SHORT_LETTERS = 3
 
-/**
- * Weekday, day and month in a column, with the full date for screen readers. Exams without a date have a heading of
- * their own.
- */
+/** Weekday, day and month; screen readers get the full date. Exams without a date have their own heading. */
 const Day = ({ of: { tanggalUjian } }: { of: JadwalUjian }) => {
   const { language } = useTranslation(NS).i18n
   if (!tanggalUjian) return <p className={styles.day}>{tanggalUjian === undefined ? '?' : '–'}</p>
@@ -91,9 +88,7 @@ interface RefusedProps {
   kelas: JadwalKuliah | undefined
 }
 
-/**
- * Warning that the card does not admit the student to an exam, with the figures when attendance is below the minimum.
- */
+/** Warning that the card refuses an exam, with the figures when attendance is below the minimum. */
 const Refused = ({ of: { persentaseKehadiran: persen }, kelas }: RefusedProps) => {
   const { t, i18n } = useTranslation(NS)
   const [query] = useSearchParams()

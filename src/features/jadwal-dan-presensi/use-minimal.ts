@@ -4,10 +4,7 @@ import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { Angka } from '#shared/wire/readers.ts'
 
-/**
- * Returns a function that gives the required attendance of a class in per cent, from the class or the programme's
- * rules.
- */
+/** Returns a function: required attendance of a class in per cent, from the class or the programme's rules. */
 export const useMinimal = (): ((row: JadwalKuliah) => Angka) => {
   const { data: aturan } = useGetAturanUmum()
   const idProdi = useBiodataSingkat().biodataSingkat?.idProdi ?? ''

@@ -36,7 +36,7 @@ export const tahunOf = (rows: readonly KalenderAkademik[]): number[] =>
   [...new Set(rows.flatMap(({ tahun }) => tahun ?? []))].sort((a, b) => b - a)
 
 /**
- * * Returns the year to show first: that of the day, or the latest one that has begun; the earliest when none has.
+ * Returns the year to show first: that of the day, or the latest one that has begun; the earliest when none has.
  * @param rows in order
  */
 export const runningTahun = (rows: readonly Acara[], today: string): number | null => {

@@ -14,9 +14,8 @@ import { checkPasswords, RESET_FIELDS } from './kata-sandi-form.ts'
 import { usePasswordWrite } from './use-password-write.tsx'
 
 /**
- * * Returns the token of the e-mailed link: read once, then removed from the address and its history entry, where
- * others could
- * read it. Kept in memory only; after a reload the user must open the link again.
+ * Returns the token of the e-mailed link: read once, then removed from the address and its history entry, where others
+ * could read it. Kept in memory only; after a reload the user must open the link again.
  */
 const useLinkToken = (): string => {
   const [params] = useSearchParams()

@@ -9,17 +9,15 @@ import type { CaptchaProblem } from '#shared/captcha/captcha-answer.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 
 /**
- * * Returns whether the gateway rejected the write. Without its response the password may have been set, and the write
- * is
+ * Returns whether the gateway rejected the write. Without its response the password may have been set, and the write is
  * never sent again (docs/contract.md, x-effect once).
  */
 const isRefused = (error: GatewayError): boolean =>
   (error.kind === 'client' || error.kind === 'server') && !isForeign(error)
 
 /**
- * * Sends a write that sets or resets a password. Shows every outcome in the form, including a lost response: the queue
- * would
- * persist the password, and a user who is not logged in has no queue.
+ * Sends a write that sets or resets a password. Shows every outcome in the form, including a lost response: the queue
+ * would persist the password, and a user who is not logged in has no queue.
  * @param send the call itself: the mutation cache would keep the body for minutes
  * @param captcha action of the captcha to include; a captcha problem is shown and does not block the write
  */

@@ -47,9 +47,8 @@ const isLockedFor =
     isLocked(jenis, locks) && cause.test(alasanDikunci)
 
 /**
- * * Rules that can block a registration, in the order in which the student would have to resolve them: status (section
- * 4),
- * arrears, approved leave and questionnaires as the gateway names them, lock flags (section 4), the window.
+ * Rules that can block a registration, in the order in which the student would have to resolve them: status (section
+ * 4), arrears, approved leave and questionnaires as the gateway names them, lock flags (section 4), the window.
  */
 const RULES = [
   ['KRS-STATUS', ({ isAktif }) => !isAktif],
@@ -101,11 +100,10 @@ const decisionOf = ({ data, tanggalPersetujuan }: Listing): Sent['decision'] => 
 }
 
 /**
- * * Returns whether a registration was sent, and the advisor's decision.
+ * Returns whether a registration was sent, and the advisor's decision.
  * @param listed registration of the period; undefined before it is loaded
  * @param edit the editable list: an unsent KRS contains the courses of its KRSS, a PKRS the running classes, so picks
- * alone
- * prove nothing
+ * alone prove nothing
  */
 export const sentOf = (jenis: JenisKrs, listed: KrsRiwayat | undefined, edit: KrsEdit | undefined): Sent => {
   if (listed?.data) return { isSent: listed.data.length > 0, decision: decisionOf(listed) }
@@ -118,9 +116,8 @@ export const sentOf = (jenis: JenisKrs, listed: KrsRiwayat | undefined, edit: Kr
 }
 
 /**
- * * State of a registration for the student. sent: the advisor's decision is unknown; early, closed, shut, unannounced:
- * state
- * of the window, without anything more important; unknown: a deciding fact could not be read.
+ * State of a registration for the student. sent: the advisor's decision is unknown; early, closed, shut, unannounced:
+ * state of the window, without anything more important; unknown: a deciding fact could not be read.
  */
 export type KrsState =
   | 'locked'
@@ -159,7 +156,6 @@ interface StateFacts extends Sent {
   isKnown: boolean
 }
 
-/** Returns the state of a registration. */
 export const krsStateOf = ({ rule, fase, isSent, decision, isKnown }: StateFacts): KrsState => {
   if (isBarred(rule)) return 'locked'
   if (decision === 'approved') return 'approved'

@@ -34,7 +34,6 @@ export const readBagian = (named: unknown): Bagian | null => {
 /** Reads the questionnaire of an address; null when invalid. */
 export const bagianOfAddress = (query: URLSearchParams): Bagian | null => readBagian(Object.fromEntries(query))
 
-/** Returns its address. */
 export const addressOf = (bagian: Bagian): string => {
   const named = Object.entries(bagian).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]))
   return `/kuesioner?${new URLSearchParams(named).toString()}`

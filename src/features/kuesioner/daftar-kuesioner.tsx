@@ -40,10 +40,7 @@ const useJendelaText = (row: Waktu | undefined) => {
   return { fase, text: hari || fase === 'shut' ? t(`window.${fase}`, { hari }) : '' }
 }
 
-/**
- * Returns why it cannot be sent now because of its window; null when it can or the window is unknown. @param row
- * undefined when unknown
- */
+/** Returns why its window blocks sending; null when open or unknown. @param row undefined when unknown */
 export const useClosed = (row: Waktu | undefined): Reason | null => {
   const { fase, text } = useJendelaText(row)
   if (fase === 'open' || fase === 'unknown') return null
@@ -237,7 +234,7 @@ const Lainnya = ({ of, jenis }: PeriodeProps) => {
 }
 
 /**
- * * One kind of questionnaire: due periods visible, all others folded.
+ * One kind of questionnaire: due periods visible, all others folded.
  * @param isFirst true when its first due one is the main action of the screen
  */
 export const KartuJenis = ({ jenis, isFirst }: { jenis: Jenis; isFirst: boolean }) => {

@@ -9,10 +9,7 @@ export const readFilledBy = (): string[] => {
   return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string') : []
 }
 
-/**
- * Stores that a student has filled it, keeping the other students of the device; the modal is not shown to this one
- * again.
- */
+/** Stores that a student has filled it, next to others of the device; ends the modal for this student. */
 export const noteFilledBy = (idMahasiswa: string): void => {
   const known = readFilledBy()
   if (!known.includes(idMahasiswa)) localStore.set(NAME, JSON.stringify([...known, idMahasiswa]))

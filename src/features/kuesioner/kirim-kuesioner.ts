@@ -19,9 +19,8 @@ interface KirimKuesioner extends Bagian {
 const bagianOf = ({ idMahasiswa: _, data: __, ...bagian }: KirimKuesioner): Bagian => bagian
 
 /**
- * * Sends the answers to a questionnaire, once; they cannot be changed later. The questionnaire itself shows whether
- * they were
- * sent, to this page and any later one.
+ * Sends the answers to a questionnaire, once; they cannot be changed later. The questionnaire itself shows whether they
+ * were sent, to this page and any later one.
  */
 export const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
   operation: CALLS[jenis].operation,
@@ -45,5 +44,4 @@ export const kirim = (jenis: Jenis): OnceAction<KirimKuesioner> => ({
   },
 })
 
-/** Actions of all kinds. */
 export const KIRIM: readonly OnceAction<KirimKuesioner>[] = JENIS.map(kirim)

@@ -28,11 +28,9 @@ import { isReadableForm, kelompokSoal } from './soal.ts'
 import { bagiWaktu, isSemuaTerkirim, sisaOf, type Waktu, waktuOf } from './waktu.ts'
 
 /**
- * * Returns the number of due questionnaires by kind; null while a kind is unknown or one of its periods is unreadable.
- * After
- * the last open one was sent, stores that on the device, so that the modal is not shown again (readings, 100); not for
- * an
- * operator.
+ * Returns the number of due questionnaires by kind; null while a kind is unknown or one of its periods is unreadable.
+ * After the last open one was sent, stores that on the device, so that the modal is not shown again (readings, 100);
+ * not for an operator.
  */
 const useMenunggu = () => {
   const idMahasiswa = useIdMahasiswa()

@@ -16,10 +16,7 @@ const pilihanOf = (rows: readonly (KuesionerPilihan | null)[] | null): PilihanSo
     nilai === null || nilai === '' ? [] : [{ nilai: String(nilai), wire: nilai, label }],
   )
 
-/**
- * Returns the kind of a question; an unknown kind falls back to its own choices, then to the scale of the
- * questionnaire.
- */
+/** Returns the kind of a question; an unknown kind falls back to its own choices, then to the scale. */
 const jenisOf = (jenisJawaban: string, hasOwn: boolean, hasScale: boolean): Pertanyaan['jenis'] => {
   if (jenisJawaban === 'skala' || jenisJawaban === 'pilihan') return jenisJawaban
   if (jenisJawaban === 'teks') return 'paragraf'
@@ -48,10 +45,7 @@ export const startOf = (groups: readonly KelompokSoal<PertanyaanKuesioner>[]): F
     ),
   )
 
-/**
- * Returns whether every question is readable: an unreadable one would be missing from a submission that is sent only
- * once.
- */
+/** Returns whether every question is readable: an incomplete submission could not be sent again. */
 export const isReadableForm = ({ kelompok, skala }: KuesionerFormulir): boolean =>
   kelompok !== null && isWhole(kelompok) && isWhole(skala)
 

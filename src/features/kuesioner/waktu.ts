@@ -13,10 +13,7 @@ const toWaktu = (row: KuesionerWaktu) => {
 }
 export type Waktu = ReturnType<typeof toWaktu>
 
-/**
- * Returns the periods of a response without duplicates, from waktuKuesioner.data (section 7); null when that is no
- * list.
- */
+/** Returns the periods in waktuKuesioner.data (section 7) without duplicates; null when that is no list. */
 export const waktuOf = ({ waktuKuesioner }: KuesionerSemester): Listed<Waktu> | null =>
   waktuKuesioner?.data
     ? onceBy(mapRows(waktuKuesioner.data, toWaktu), (row) => (row?.periode ? String(toKodePeriode(row.periode)) : ''))
@@ -37,10 +34,7 @@ const orderOf = (row: KuesionerWaktu): number => {
   return periode ? periodeOrder(periode) : 0
 }
 
-/**
- * Splits the rows: those due now, earliest period first because its grades are hidden, and all others in the gateway's
- * order.
- */
+/** Splits the rows: due now, earliest period first (its grades are hidden); others in the gateway's order. */
 export const bagiWaktu = <Row extends KuesionerWaktu>(rows: readonly Row[], nowMs: number) => {
   const isDue = (row: Row) =>
     ['open', 'unknown'].includes(faseWaktu(row, nowMs)) && sisaOf(row) > 0 && periodeOf(row) !== null

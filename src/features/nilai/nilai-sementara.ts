@@ -1,7 +1,6 @@
 import { bulatkan, jumlahkan, rataRata } from '#domain/nilai/rata-rata.ts'
 import type { Angka } from '#shared/wire/readers.ts'
 
-/** One component of a grade. */
 interface Komponen {
   persentase: Angka
   nilai: Angka

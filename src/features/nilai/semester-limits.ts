@@ -24,21 +24,16 @@ const PRINTED: Readonly<Record<string, readonly [minimal: number, maksimal: numb
 const printedOf = (jenjang: unknown): readonly number[] =>
   (typeof jenjang === 'string' && Object.hasOwn(PRINTED, jenjang) && PRINTED[jenjang]) || []
 
-/**
- * Returns the gateway's number of semesters, otherwise the printed one; 0 when neither is known or the gateway's is
- * unreadable.
- */
+/** Returns the gateway's number, otherwise the printed one; 0 when unknown or the gateway's is unreadable. */
 const toSemester = (semester: Angka, printed = 0): number => {
   if (semester === undefined) return 0
   return semester !== null && Number.isInteger(semester) && semester > 0 ? semester : printed
 }
 
 /**
- * * Returns the minimum and maximum number of semesters of a study level (section 9). For display only. The gateway's
- * values
- * have priority, each on its own (readings, 21). The printed maximum is dropped when the student is in a later
- * semester: it is
- * not this campus's.
+ * Returns the minimum and maximum number of semesters of a study level (section 9). For display only. The gateway's
+ * values have priority, each on its own (readings, 21). The printed maximum is dropped when the student is in a later
+ * semester: it is not this campus's.
  * @param jenjang study level as the gateway writes it: S1, D3, Sp-1 …
  * @param rows response of listJenjangStudi, if known
  * @param running running semester of the student; null while unknown

@@ -18,8 +18,7 @@ import { safePath } from '#shared/text/safe-path.ts'
 type Verdict = 'missing' | 'exchange' | 'confirm' | 'signed-in'
 
 /**
- * * Returns how to handle a code. It is exchanged for a login that this tab started, or after the user confirms; it
- * never
+ * Returns how to handle a code. It is exchanged for a login that this tab started, or after the user confirms; it never
  * replaces a live session (readings, 12).
  * @param isSignedIn true when the gateway still accepts the session of this browser
  */
@@ -47,8 +46,7 @@ const arrive = () => {
 }
 
 /**
- * * Asks the gateway, not the storage: an expired session must not block a new login, and a session that another tab
- * has
+ * Asks the gateway, not the storage: an expired session must not block a new login, and a session that another tab has
  * started meanwhile counts.
  */
 const isSignedIn = async (): Promise<boolean> => {

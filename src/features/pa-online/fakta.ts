@@ -14,7 +14,7 @@ import { formatDesimal } from '#shared/format/desimal.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
 
 /**
- * * Returns IPK and credits, one per line; missing values are left out.
+ * Returns IPK and credits, one per line; missing values are left out.
  * @param isTertutup true while a hidden grade hides the IPK and the credits passed, as on /nilai (readings, 78)
  * @returns null when the gateway gives none of them
  */

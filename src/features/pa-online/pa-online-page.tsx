@@ -113,10 +113,7 @@ const Pesan = ({ pesan, topik }: { pesan: PaOnlinePesan; topik: string }) => {
   )
 }
 
-/**
- * Props of the conversation: grouped by day, newest last. Older messages are behind a button that keeps the reading
- * position.
- */
+/** Props of the conversation: by day, newest last; loading older messages keeps the reading position. */
 interface PercakapanProps {
   /** Sorted by time. */
   rows: readonly PaOnlinePesan[]

@@ -23,7 +23,7 @@ export const sortPesan = (rows: readonly PaOnlinePesan[]): PaOnlinePesan[] => {
 }
 
 /**
- * * Groups messages by day.
+ * Groups messages by day.
  * @param rows sorted by time
  * @param hariOf returns the day of a moment as text; '' without one
  */

@@ -40,9 +40,8 @@ const askPaOnline = ({ client, idMahasiswa }: Caller, periode: Periode) =>
   askAnew(client, getGetPaOnlineQueryOptions(idMahasiswa, toPeriodeParams(periode)))
 
 /**
- * * Returns the outcome of a message whose response was lost. Unknown when the student has a new message with other
- * content,
- * which may be this one, altered by the gateway; or when the conversation is incomplete.
+ * Returns the outcome of a message whose response was lost. Unknown when the student has a new message with other
+ * content, which may be this one, altered by the gateway; or when the conversation is incomplete.
  * @param since the last moment at which it may have been sent, in milliseconds since 1970
  */
 export const resultOfPesan = (

@@ -21,7 +21,6 @@ import { FAKTA, type Fakta } from './fakta.ts'
 import styles from './pa-online.module.css'
 import { pesanDraft, sendPesan } from './send-pesan.ts'
 
-/** Fields of a message to the advisor. */
 export const FIELDS = fieldsOf(SendPaOnlineBody, {
   topik: { kind: 'text', wide: true },
   isi: { kind: 'lines' },

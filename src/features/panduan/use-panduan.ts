@@ -39,7 +39,7 @@ const pageOf = (wanted: string | null, rows: Listed<Panduan> | null | undefined,
 }
 
 /**
- * * Fetches the guides for an address.
+ * Fetches the guides for an address.
  * @param wanted id of the linked guide; null for none
  * @returns the guides and the page of the linked one: null while unknown, 0 when it does not exist
  */

@@ -2,5 +2,4 @@ import type { ComponentType } from 'react'
 import { acaraPage, type LayarAcara } from '../acara-page.tsx'
 import { seminar } from './seminar.ts'
 
-/** Returns a screen of seminar. */
 export const seminarPage = (layar: LayarAcara): ComponentType => acaraPage(seminar, layar)

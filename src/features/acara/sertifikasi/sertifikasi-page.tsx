@@ -2,5 +2,4 @@ import type { ComponentType } from 'react'
 import { acaraPage, type LayarAcara } from '../acara-page.tsx'
 import { sertifikasi } from './sertifikasi.ts'
 
-/** Returns a screen of sertifikasi. */
 export const sertifikasiPage = (layar: LayarAcara): ComponentType => acaraPage(sertifikasi, layar)

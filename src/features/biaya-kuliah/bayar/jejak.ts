@@ -63,9 +63,7 @@ const write = (idMahasiswa: string, next: Stored): void => {
   changed.emit(undefined)
 }
 
-/**
- * Returns the events of the last payments, oldest first, at most 20. The reference is stable until the list changes.
- */
+/** Returns the latest payment events, oldest first, at most 20; a stable reference until they change. */
 export const readJejak = (idMahasiswa: string): readonly Jejak[] => read(idMahasiswa).jejak
 
 /** Kinds that repeated status reads produce. */
@@ -94,7 +92,7 @@ const isSame = (one: HistoryMark | null, other: HistoryMark): boolean =>
   one !== null && one.total === other.total && one.newest === other.newest
 
 /**
- * * Stores the payment history before a payment, so that a later check can see that it grew (section 4). The mark that
+ * Stores the payment history before a payment, so that a later check can see that it grew (section 4). The mark that
  * decides about an order is stored in its write record.
  */
 export const noteRiwayat = (idMahasiswa: string, riwayat: HistoryMark): void => {

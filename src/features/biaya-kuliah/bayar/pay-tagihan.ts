@@ -49,9 +49,8 @@ const isSameTotal = async (shown: Pesanan, { client, idMahasiswa }: Caller): Pro
 }
 
 /**
- * * Checks before an order is sent that it is still what was shown, and records the history: without it no check could
- * tell
- * whether the order arrived.
+ * Checks before an order is sent that it is still what was shown, and records the history: without it no check could
+ * tell whether the order arrived.
  * @throws when any of them is unreadable; nothing is sent then
  */
 const precheck = async ({ idMahasiswa, data: shown }: Variables, caller: Caller): Promise<Prechecked> => {

@@ -26,15 +26,11 @@ export type Growth = 'grown' | 'same' | 'unknown' | 'unread'
 export const historyOf = (answer: RiwayatPembayaranList): PaymentHistory | null =>
   answer.data && { total: totalRowsOf(answer), ids: answer.data.map((row) => row?.idTransaksi ?? '') }
 
-/** Returns the mark of a history. */
 export const markOfHistory = ({ total, ids }: PaymentHistory): HistoryMark => ({ total, newest: ids[0] || null })
 
 const isKnownCount = (value: unknown): value is number => typeof value === 'number' && value >= 0
 
-/**
- * Converts a mark of an earlier version, which stored the number of payments on the first page. A full page proves
- * nothing.
- */
+/** Converts a mark of earlier versions: the number of payments on page 1. A full page proves nothing. */
 const markOfLength = (length: number): HistoryMark | null =>
   PAGE_SIZES.some((size) => size === length) ? null : { total: length, newest: null }
 
@@ -52,11 +48,9 @@ const isMovedDown = ({ newest }: HistoryMark, { ids }: PaymentHistory): boolean 
   newest !== null && ids.indexOf(newest) > 0
 
 /**
- * * Compares the history with its mark from before a payment: the total, and the position of the formerly newest
- * payment.
+ * Compares the history with its mark from before a payment: the total, and the position of the formerly newest payment.
  * One page of rows proves nothing, because a new payment pushes an old one off the page. A shorter history, or an
- * equally
- * long one with another newest payment, is `unknown`.
+ * equally long one with another newest payment, is `unknown`.
  * @param before null when there is no mark
  * @param now null when it cannot be read
  */

@@ -22,10 +22,7 @@ export interface TotalPesanan {
   total: number
 }
 
-/**
- * Reason why a channel cannot take an amount: it is inactive, the amount exceeds its limits, or the limits are
- * unreadable.
- */
+/** Reason why a channel cannot take an amount: inactive, outside its limits, or limits unreadable. */
 export type ChannelProblem = 'inactive' | 'tooLittle' | 'tooMuch' | 'unreadable'
 
 /** @returns null when the channel can take the amount (an unreadable amount disables payment) */
@@ -46,9 +43,8 @@ export const sumPesanan = ({ items, channel, pakaiSaldo, saldo }: Pesanan): Tota
 }
 
 /**
- * * Returns the body of the order with exactly the amounts shown (section 7: process_pembayaran). Keys are sent back as
- * the
- * gateway wrote them; a required one is never null here (x-strict, channelProblem).
+ * Returns the body of the order with exactly the amounts shown (section 7: process_pembayaran). Keys are sent back as
+ * the gateway wrote them; a required one is never null here (x-strict, channelProblem).
  */
 export const toProcessBody = (pesanan: Pesanan): ProcessPembayaranBody => ({
   data: {

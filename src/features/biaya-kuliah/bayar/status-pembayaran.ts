@@ -20,9 +20,8 @@ import { type Growth, growthOf, type HistoryMark, historyOf, type PaymentHistory
 export const isMoneyLost = ({ kind }: { kind: string }): boolean => kind === 'server'
 
 /**
- * * Returns the outcome of an order whose response was lost. `not-done` requires that nothing is pending and the
- * history is
- * known to be unchanged (ADR 17): an order paid from the balance is never pending.
+ * Returns the outcome of an order whose response was lost. `not-done` requires that nothing is pending and the history
+ * is known to be unchanged (ADR 17): an order paid from the balance is never pending.
  * @param access access to the bills by the current status
  * @param growth of the payment history since before the order, read after the status
  * @param elapsedMs since the last moment at which it may have been sent
@@ -39,9 +38,7 @@ export const resultOfOrder = (
 /** Result of a status check. */
 export type Finding = 'started' | 'processing' | 'arrived' | 'cancelled' | 'none' | 'unread' | 'unknown'
 
-/**
- * Returns whether a query is a later page of the history; the first is fetched without a page parameter (section 7).
- */
+/** Returns whether a query is a later page of the history; the first has no page parameter (section 7). */
 const isFurtherPage = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.length > 1
 
 /** Reads the first page of the history now; null when it cannot be read, which the caller reports. */
@@ -62,7 +59,7 @@ export const askStatus = async ({ client, idMahasiswa }: Caller): Promise<Tagiha
 }
 
 /**
- * * Re-reads the history once nothing is pending. If it grew, also refetches everything that shows money (section 4).
+ * Re-reads the history once nothing is pending. If it grew, also refetches everything that shows money (section 4).
  * @param before history mark from before the payment
  * @returns the difference from the mark; the mark stays, so repeated calls are safe
  */
@@ -94,9 +91,8 @@ export const askEnd = async (caller: Caller): Promise<Finding> => {
 }
 
 /**
- * * Reads the status now and returns what follows. `finding` is null for a payment that was in process: its end is
- * reported
- * by the hook that watches it (use-status-pembayaran.ts).
+ * Reads the status now and returns what follows. `finding` is null for a payment that was in process: its end is
+ * reported by the hook that watches it (use-status-pembayaran.ts).
  */
 export const checkStatus = async (caller: Caller): Promise<{ access: TagihanAccess; finding: Finding | null }> => {
   const { client, idMahasiswa } = caller

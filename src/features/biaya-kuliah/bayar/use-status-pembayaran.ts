@@ -34,10 +34,7 @@ export const useStatusPembayaran = () => {
   return { status, access: status.data?.access ?? 'unknown', pembayaran: status.data?.pembayaran, checkedAt }
 }
 
-/**
- * Watches a payment in process, or an order being checked, until it ends, whichever check notices first, and reports
- * how it ended.
- */
+/** Watches a payment in process or an order being checked, and reports its end, whichever check finds it first. */
 export const useArrival = (access: TagihanAccess, onFinding: (finding: Finding) => void): void => {
   const caller = useCaller()
   const { idMahasiswa } = caller

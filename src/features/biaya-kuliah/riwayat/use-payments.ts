@@ -6,9 +6,7 @@ import { DEFAULT_PAGE_SIZE } from '#shared/ui/list/page-numbers.ts'
 
 const NO_FILTERS: readonly never[] = []
 
-/**
- * Returns the page parameters; none for the first page, as section 7 writes the call. Those of other pages are assumed.
- */
+/** Returns the page parameters: none for the first page (section 7); those of other pages are assumed. */
 const pageParams = ({ page, perPage }: ListAddress) =>
   page === 1 && perPage === DEFAULT_PAGE_SIZE ? undefined : { page, itemsPerPage: perPage }
 

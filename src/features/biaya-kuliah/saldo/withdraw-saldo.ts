@@ -36,7 +36,7 @@ interface SaldoMarks {
 const markOfSaldo = (salt: string, { saldo, tertahan }: SaldoState): number => markOf(`${salt} ${saldo} ${tertahan}`)
 
 /**
- * * Returns the marks of the balance around a withdrawal.
+ * Returns the marks of the balance around a withdrawal.
  * @param nominal amount of the withdrawal, in rupiah
  */
 export const marksOf = (salt: string, before: SaldoState, nominal: number): SaldoMarks => ({
@@ -55,9 +55,8 @@ const isMarks = (value: unknown): value is SaldoMarks =>
 const readMarks = (noted: unknown): SaldoMarks | null => (isMarks(noted) ? noted : null)
 
 /**
- * * Returns the outcome of a withdrawal whose response was lost. Unknown when something else has changed the balance
- * too, or
- * when the balance is unchanged but the withdrawal may still arrive.
+ * Returns the outcome of a withdrawal whose response was lost. Unknown when something else has changed the balance too,
+ * or when the balance is unchanged but the withdrawal may still arrive.
  * @param marks null when the balance before is unknown
  * @param state null when the balance cannot be read
  * @param elapsedMs since the last moment at which it may have been sent
@@ -90,9 +89,7 @@ const askSaldo = async ({ client, idMahasiswa }: Caller): Promise<SaldoState | n
 const unreadable = (text: string, operation: string): GatewayError =>
   new GatewayError(text, { kind: 'contract', operation })
 
-/**
- * Requests a withdrawal, once. The held part of the balance shows whether it arrived, to this page and any later one.
- */
+/** Requests a withdrawal, once. The held part of the balance shows whether it arrived, even on a later page. */
 export const withdrawSaldo = {
   operation: OPERATION,
   words: 'biaya-kuliah:withdraw',
@@ -118,9 +115,7 @@ export const withdrawSaldo = {
 const askLebihBayar = async ({ client, idMahasiswa }: Caller): Promise<Rupiah> =>
   (await askAnew(client, getGetSaldoCcashQueryOptions(idMahasiswa))).lebihBayar
 
-/**
- * Claims the overpayment as balance. After any 5xx the outcome is unknown (section 8), and the check reads the balance.
- */
+/** Claims the overpayment as balance. Any 5xx leaves the outcome unknown (section 8); the check reads the balance. */
 export const claimLebihBayar = {
   operation: 'claimLebihBayar',
   words: 'biaya-kuliah:claim',

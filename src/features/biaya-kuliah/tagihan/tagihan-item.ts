@@ -36,7 +36,7 @@ const uniqueId = (id: string, taken: ReadonlySet<string>, copy = 2): string => {
 }
 
 /**
- * * Returns the initial state of the list (section 4: installment rule): all checked in full under rule 1, otherwise
+ * Returns the initial state of the list (section 4: installment rule): all checked in full under rule 1, otherwise
  * unchecked with 0. A bill with an unreadable amount is never checked; an unreadable bill has no amount.
  * @returns null when the response has no list of bills
  */
@@ -69,8 +69,7 @@ const placeOf = ({ tingkatSemester: tingkat }: TagihanGroup): number =>
   tingkat ?? (tingkat === null ? Number.MAX_SAFE_INTEGER : Number.MAX_VALUE)
 
 /**
- * * Groups bills by tingkatSemester (section 3): ascending, then those without one, then unreadable ones. Order within
- * a
+ * Groups bills by tingkatSemester (section 3): ascending, then those without one, then unreadable ones. Order within a
  * group is kept.
  */
 export const groupTagihan = (items: readonly TagihanItem[]): TagihanGroup[] => {
@@ -114,7 +113,7 @@ export const toggleTagihan = (items: readonly TagihanItem[], id: string): Tagiha
 }
 
 /**
- * * Sets a partial amount: whole rupiah between 0 and the amount owed; 0 unchecks the bill (readings, 25).
+ * Sets a partial amount: whole rupiah between 0 and the amount owed; 0 unchecks the bill (readings, 25).
  * @param rupiah NaN changes nothing
  */
 export const setAkanDibayar = (items: readonly TagihanItem[], id: string, rupiah: number): TagihanItem[] =>
@@ -128,9 +127,8 @@ export const chooseTagihan = (items: readonly TagihanItem[], isWanted: (item: Ta
   })
 
 /**
- * * Carries the student's choices over to refetched bills. A bill whose amount has changed is reset by the installment
- * rule,
- * so that the student never pays an amount that was not shown.
+ * Carries the student's choices over to refetched bills. A bill whose amount has changed is reset by the installment
+ * rule, so that the student never pays an amount that was not shown.
  */
 export const keepChoices = (fresh: readonly TagihanItem[], shown: readonly TagihanItem[]): TagihanItem[] => {
   const before = new Map(shown.map((item) => [item.id, item]))

@@ -15,7 +15,7 @@ export const tagihanQuery = (idMahasiswa: string) =>
 export const useTagihan = () => useQuery(tagihanQuery(useIdMahasiswa()))
 
 /**
- * * Holds the student's choices. They survive a refetch and a cancelled payment, except for bills that changed.
+ * Holds the student's choices. They survive a refetch and a cancelled payment, except for bills that changed.
  * @param tagihan the bills while they are shown
  */
 export const useChoices = (tagihan: TagihanItem[] | null | undefined) => {

@@ -71,7 +71,7 @@ export type Step =
   | { kind: 'deadline'; of: Soon & { tautan: string } }
   | { kind: 'none' }
 
-/** Fact that failed. */
+/** Name of a fact that failed. */
 export type Doubt = Exclude<keyof Facts, 'nowMs' | 'defence'>
 
 /** The step; 'pending' while responses are awaited; otherwise the failures that leave the step unknown. */
@@ -105,10 +105,7 @@ const todayOf = (facts: Facts): Found => {
 
 const owed = (facts: Facts): number => knownOf(facts.bills)?.rupiah ?? 0
 
-/**
- * Returns the payment step. Its status must be known first: the strip must not suggest a payment that is already in
- * process.
- */
+/** Returns the payment step; waits for the status, so as not to suggest a payment already in process. */
 const paymentOf = (facts: Facts): Found => {
   const { payment } = facts
   if (owed(facts) <= 0) return null
@@ -188,9 +185,8 @@ const LEVELS: readonly ((facts: Facts) => Found)[] = [
 const isCalm = ({ kind }: Step): boolean => kind === 'next' || kind === 'deadline'
 
 /**
- * * Decides the student's first step. Facts of later levels are not awaited. After a failed level, only steps that
- * would be
- * valid in any case are returned.
+ * Decides the student's first step. Facts of later levels are not awaited. After a failed level, only steps that would
+ * be valid in any case are returned.
  */
 export const decide = (facts: Facts): Decision => {
   const failed: Doubt[] = []

@@ -35,10 +35,7 @@ interface Answered<Data> {
 
 const WEEK = 7
 
-/**
- * Returns a fact from a response; null when the operation is assumed and was not sent. @param read undefined when
- * unreadable
- */
+/** Returns a fact from a response; null for an assumed operation, never sent. @param read undefined when unreadable */
 const factOf = <Data, Value>(
   { data, error, isPending }: Answered<Data>,
   read: (data: Data) => Value | undefined,
@@ -51,7 +48,7 @@ const factOf = <Data, Value>(
   return isPending && !error ? 'pending' : 'failed'
 }
 
-/** Replaces a null value of a fact. */
+/** Replaces a null value of a fact by a default. */
 const given = <Value>(fact: Fact<Value | null>, instead: Value): Fact<Value> =>
   typeof fact === 'object' ? { value: fact.value ?? instead } : fact
 

@@ -30,9 +30,8 @@ const PLACES: Readonly<Partial<Record<ListName, { to: string; icon: ReactNode }>
 }
 
 /**
- * * Returns the link of a list. Requests link to their subject, whose menu entry names them. The student has used it,
- * so the
- * link is valid even when the menu hides the subject.
+ * Returns the link of a list. Requests link to their subject, whose menu entry names them. The student has used it, so
+ * the link is valid even when the menu hides the subject.
  */
 const placeOf = (name: ListName) => PLACES[name] ?? { to: `/${name}`, icon: <IconFileText aria-hidden /> }
 
@@ -91,7 +90,7 @@ const News = ({ known: { since, kabar }, onSeen }: Props) => {
 }
 
 /**
- * * Changes since this student's last visit on this device. Last on the screen: it loads late and must not move other
+ * Changes since this student's last visit on this device. Last on the screen: it loads late and must not move other
  * content.
  */
 export const SejakCard = () => {

@@ -4,10 +4,7 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import styles from './sejak.module.css'
 import { SEJAK_ID } from './sejak-card.tsx'
 
-/**
- * Number of changes since the last visit, in the first line of the screen, with a link to their card. Null without
- * changes.
- */
+/** Number of changes since the last visit, in the first line, linked to their card; null without changes. */
 export const SejakLine = () => {
   const { t } = useTranslation('dashboard')
   const known = useKunjungan(useIdMahasiswa(), useIsActing())

@@ -21,7 +21,7 @@ const query = { enabled: false }
 const IDLE_MS = 1000
 
 /**
- * * Returns the data if the gateway sent it to this page; data cached from an earlier visit is not news.
+ * Returns the data if the gateway sent it to this page; data cached from an earlier visit is not news.
  * @param dataUpdatedAt milliseconds since 1970
  */
 const freshOnly = <Data>(data: Data | null | undefined, dataUpdatedAt: number): Data[] =>

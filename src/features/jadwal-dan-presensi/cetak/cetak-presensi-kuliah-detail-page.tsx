@@ -72,9 +72,7 @@ const NoMakul = () => {
   )
 }
 
-/**
- * /cetak-presensi-kuliah-detail: the meetings of one class (?idKelas=) or makul (?idMakul=), otherwise of all classes.
- */
+/** /cetak-presensi-kuliah-detail: meetings of one class (?idKelas=) or makul (?idMakul=), else of all classes. */
 export const CetakPresensiKuliahDetailPage = () => {
   const { t } = useTranslation(NS)
   const of = usePeriode()

@@ -9,8 +9,7 @@ const HOUR_MS = 3_600_000
 const inHours = (nowMs: number): number => Math.floor(nowMs / HOUR_MS)
 
 /**
- * * Returns the kind of exam in the address (?jenis=UAS), otherwise the next one in the schedules of the running
- * period,
+ * Returns the kind of exam in the address (?jenis=UAS), otherwise the next one in the schedules of the running period,
  * otherwise UTS, also when the schedules are unreadable.
  * @returns undefined while the schedules are loading
  */

@@ -11,9 +11,8 @@ import { allRows, readRows } from '#shared/wire/readers.ts'
 import { sortJadwalKuliah } from '../sort-jadwal-kuliah.ts'
 
 /**
- * * Fetches the classes of a period in week order, with meetings, attendance and required attendance, for a print page.
- * Fails
- * if attendance fails: the page is useless without it.
+ * Fetches the classes of a period in week order, with meetings, attendance and required attendance, for a print page.
+ * Fails if attendance fails: the page is useless without it.
  * @returns data null when one of the two lists, or one of their rows, is unreadable
  */
 export const usePresensiKelas = (periode: Periode | null | undefined): Asked<PresensiKelas[] | null> => {

@@ -38,9 +38,8 @@ const periodeIn = (answers: readonly (Pick<KrsEdit, 'tahun' | 'semester'> | unde
   answers.flatMap((answer) => toPeriode(answer?.tahun, answer?.semester) ?? [])[0] ?? null
 
 /**
- * * Returns one registration of the student: registered courses, offer, window by the gateway's clock, state and the
- * reason
- * why it is blocked.
+ * Returns one registration of the student: registered courses, offer, window by the gateway's clock, state and the
+ * reason why it is blocked.
  */
 export const useRegistrasi = (jenis: JenisKrs) => {
   const calls = CALLS[jenis]
@@ -50,7 +49,7 @@ export const useRegistrasi = (jenis: JenisKrs) => {
   const periode = periodeIn([edit.data, waktu.data, tawaran.data])
   const terdaftar = calls.riwayat(periode).useAnswer()
   const kode = useBiodataSingkat().biodataSingkat?.status ?? ''
-  /** As text. */
+  /** Status of the student, as text. */
   const status = kodeText('statusMahasiswa', kode)
   const now = useJendela(waktu.data)
   const { fase } = now

@@ -24,7 +24,6 @@ export interface UjianClash extends Pair {
   tanggal: string
 }
 
-/** Returns the length of a clash in minutes. */
 export const clashMinutes = ({ mulai, selesai }: Span): number => selesai - mulai
 
 const meetingOverlaps = (a: readonly Pertemuan[], b: readonly Pertemuan[]): (Span & { hari: number })[] =>

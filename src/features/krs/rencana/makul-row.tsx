@@ -23,10 +23,7 @@ interface Props {
   children?: ReactNode
 }
 
-/**
- * A chosen makul with its class; full classes are disabled. On a narrow screen the row has two lines and expands for
- * rarer actions.
- */
+/** A chosen makul with its class; full classes are disabled. Collapses to two lines on a narrow screen. */
 export const MakulRow = (props: Props) => {
   const { own, form, list, isBad = false, tags, onKelas, children } = props
   const { makul, kelas } = own
@@ -130,10 +127,7 @@ const Offers = ({ form, own, other }: ClashProps & { other: Terpilih }) => {
   ))
 }
 
-/**
- * Clashes of a pick, shown at both picks; suggestions are shown at the later one. Only a warning: sending is not
- * blocked.
- */
+/** Clashes of a pick, shown at both picks; suggestions only at the later one. Sending is not blocked. */
 export const ClashMessage = ({ form, own }: ClashProps) => {
   const { t, i18n } = useTranslation('krs')
   const { idMakul } = own.makul

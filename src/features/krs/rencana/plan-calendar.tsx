@@ -36,9 +36,8 @@ interface Props {
 }
 
 /**
- * * Downloads the calendar of a plan: its classes, exams and the student's appointments, including classes that clash
- * with one
- * of them. Appointments are fetched only when the file is requested, to save requests at the opening of KRS.
+ * Downloads the calendar of a plan: its classes, exams and the student's appointments, including classes that clash
+ * with one of them. Appointments are fetched only when the file is requested, to save requests at the opening of KRS.
  */
 export const PlanCalendar = ({ picks, name, periode }: Props) => {
   const { t } = useTranslation('krs')

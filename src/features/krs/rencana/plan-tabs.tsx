@@ -15,9 +15,8 @@ import { type KrsFormState, PLAN_NAMES } from './use-krs-form.ts'
 const WORKING_DAYS = [1, 2, 3, 4, 5]
 
 /**
- * * Returns the figures for comparing plans: makul, SKS, clashes, and the days from Senin to Jumat (1 to 5) without a
- * meeting.
- * No day counts as free while a class has no times.
+ * Returns the figures for comparing plans: makul, SKS, clashes, and the days from Senin to Jumat (1 to 5) without a
+ * meeting. No day counts as free while a class has no times.
  * @param picks of one plan, without reserves
  */
 export const planFigures = (picks: readonly Terpilih[]) => {

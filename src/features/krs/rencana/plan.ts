@@ -125,9 +125,8 @@ const differenceOf = (pilihan: Pilihan, { byId }: Catalogue, registered: Readonl
 }
 
 /**
- * * Compares a plan with the current offer: makul no longer offered or not allowed, and classes that are gone or full.
- * A full
- * class of a reserve is no difference: a seat may become free.
+ * Compares a plan with the current offer: makul no longer offered or not allowed, and classes that are gone or full. A
+ * full class of a reserve is no difference: a seat may become free.
  */
 export const recheckPlan = (plan: Plan, catalogue: Catalogue, registered: Plan): Difference[] => {
   const own = new Set(registered.makul.map(({ idKelas }) => idKelas))
@@ -136,7 +135,7 @@ export const recheckPlan = (plan: Plan, catalogue: Catalogue, registered: Plan):
 }
 
 /**
- * * Returns the body of a save: the whole plan, with ids in the gateway's own form.
+ * Returns the body of a save: the whole plan, with ids in the gateway's own form.
  * @returns null when it cannot be sent: an unknown pick, more makul than the contract allows, or no period
  */
 export const buildBody = (plan: Plan, catalogue: Catalogue, periode: Periode | null): SaveKrsBody | null => {

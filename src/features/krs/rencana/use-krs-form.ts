@@ -36,17 +36,14 @@ const isSame = (a: string, b: string): boolean => isSamePlan(readPlan(a), readPl
 /** Returns the initial values: plan A is what is registered. */
 const beginWith = (registered: string): Plans => ({ A: registered, B: '', C: '' })
 
-/**
- * Creates the form that holds the plans. It renders its owner twice on start, so the owner should contain nothing else.
- */
+/** Creates the form of the plans. It renders its owner twice on start, so the owner should contain nothing else. */
 export const usePlansForm = (edit: KrsEdit): PlansForm => {
   const [defaultValues] = useState(() => beginWith(writePlan(registeredPlan(edit))))
   return useForm<Plans>({ defaultValues })
 }
 
 /**
- * * Holds the plans of one registration, persisted as a draft on this device until they are registered. When the
- * gateway
+ * Holds the plans of one registration, persisted as a draft on this device until they are registered. When the gateway
  * registers other courses meanwhile, plan A starts from them; the student's choices are never overwritten.
  * @param form that holds them
  * @param name of the draft: registration and period

@@ -39,9 +39,8 @@ const SaveSum = ({ form }: { form: KrsFormState }) => {
 }
 
 /**
- * * Returns why a plan cannot be registered now: the current one, or the one that an undo restores. Checks general
- * reasons
- * first, then the registration, then the plan.
+ * Returns why a plan cannot be registered now: the current one, or the one that an undo restores. Checks general
+ * reasons first, then the registration, then the plan.
  */
 const usePlanReason = (form: KrsFormState, plan: Plan): Reason | null => {
   const { t } = useTranslation('krs')
@@ -63,10 +62,7 @@ const usePlanReason = (form: KrsFormState, plan: Plan): Reason | null => {
   return useReason({ of: CALLS[registrasi.jenis].save, own })
 }
 
-/**
- * Save button of the current plan, and undo of the last save while the registration is open. Sticky at the bottom on a
- * phone.
- */
+/** Save button of the current plan, and undo of the last save while still open. Sticks to the bottom on a phone. */
 export const SaveCard = ({ form }: { form: KrsFormState }) => {
   const { t } = useTranslation('krs')
   const { plan, isEditable, registrasi } = form

@@ -19,9 +19,8 @@ const Saves = z.array(z.object({ before: z.string(), after: z.string() }))
 const MAX_KEPT = 3
 
 /**
- * * Returns the plan before the last save while that save is still what is registered: changes by another device or the
- * campus
- * are not undone. Survives a reload of the tab, but not the session.
+ * Returns the plan before the last save while that save is still what is registered: changes by another device or the
+ * campus are not undone. Survives a reload of the tab, but not the session.
  */
 const useUndo = (jenis: JenisKrs, registered: Plan) => {
   const idMahasiswa = useIdMahasiswa()
@@ -49,9 +48,8 @@ interface Wanted {
 }
 
 /**
- * * Replaces a registration (assumed call, effect idempotent): a write whose response was lost is queued and may be
- * sent again.
- * Saves and undos share this path: both use the same confirmation and both report their result.
+ * Replaces a registration (assumed call, effect idempotent): a write whose response was lost is queued and may be sent
+ * again. Saves and undos share this path: both use the same confirmation and both report their result.
  */
 export const useSending = ({ registrasi, registered, catalogue, setActive }: KrsFormState) => {
   const { t } = useTranslation('krs')

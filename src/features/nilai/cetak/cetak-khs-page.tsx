@@ -15,10 +15,7 @@ import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nila
 
 const NS = 'nilai'
 
-/**
- * Returns the content of the page without figures that would reveal a hidden grade; null when a certified value is
- * unreadable.
- */
+/** Returns the page's content without figures that reveal a hidden grade; null when a certified value is unreadable. */
 const toLembar = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]) => {
   const own = certifiedRows(data)
   if (!own || [khs.ips, khs.ipk, khs.sks, khs.mutu].includes(undefined)) return null

@@ -10,10 +10,7 @@ import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nila
 
 const NS = 'nilai'
 
-/**
- * Returns the content of the page without figures that would reveal a hidden grade; null when a certified value is
- * unreadable.
- */
+/** Returns the page's content without figures that reveal a hidden grade; null when a certified value is unreadable. */
 const readLembar = (answer: unknown) => {
   const { data, ...transkrip } = readGetCetakTranskrip(answer)
   const own = certifiedRows(data)

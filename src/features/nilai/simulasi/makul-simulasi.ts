@@ -43,7 +43,7 @@ const toDinilai = (row: NilaiMakul, skala: readonly Huruf[], language: string) =
 }
 
 /**
- * * Returns the starting data of a simulation: grades of the transcript and running classes.
+ * Returns the starting data of a simulation: grades of the transcript and running classes.
  * @param semesterKe running semester of the student; 0 while unknown
  * @param language of the course names
  */

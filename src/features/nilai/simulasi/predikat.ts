@@ -20,8 +20,7 @@ const levelOf = (predikat: string): number => {
 }
 
 /**
- * * Returns the predicate of an IPK: the usual bounds of the study level, adjusted to agree with every predicate that
- * the
+ * Returns the predicate of an IPK: the usual bounds of the study level, adjusted to agree with every predicate that the
  * gateway has given.
  * @param ipk hundredths
  * @param known predicates of the gateway; with an unfamiliar word, every other IPK has no known predicate

@@ -24,9 +24,7 @@ export interface Dasar {
   jumlah: Jumlah
   /** Counted grade of each course. */
   makul: ReadonlyMap<string, Beban>
-  /**
-   * True when the gateway's figures differ from the sum of its transcript; the simulation then starts from its figures.
-   */
+  /** True when the transcript does not add up to the gateway's figures, which are used as the base then. */
   isDihitungLain: boolean
 }
 
@@ -58,9 +56,9 @@ const ofTotals = ({ ipk, totalSks, totalMutu }: Ringkasan): Jumlah[] => {
 }
 
 /**
- * * Returns the base of a simulation, which reproduces the gateway's IPK while nothing is changed. Tries in order: all
- * grades of
- * the transcript, each course once, the gateway's totals. If the first two both match the IPK, the credits decide.
+ * Returns the base of a simulation, which reproduces the gateway's IPK while nothing is changed. Tries in order: all
+ * grades of the transcript, each course once, the gateway's totals. If the first two both match the IPK, the credits
+ * decide.
  * @param rows visible grades
  * @param said null when the IPK is hidden or missing: only the grades are counted then
  * @param decimals digits in which an IPK is shown
@@ -83,9 +81,8 @@ export const dasarOf = (rows: readonly MakulBerbobot[], said: Ringkasan | null, 
 }
 
 /**
- * * Returns the sum including the expected grades. A course that is already graded, or expected twice, counts once with
- * its
- * best grade (readings, 75).
+ * Returns the sum including the expected grades. A course that is already graded, or expected twice, counts once with
+ * its best grade (readings, 75).
  */
 export const simulateIpk = ({ jumlah, makul }: Dasar, harapan: readonly MakulBerbobot[]): Jumlah =>
   [...terbaik(harapan)].reduce((sum, [kunci, expected]) => {
@@ -96,7 +93,7 @@ export const simulateIpk = ({ jumlah, makul }: Dasar, harapan: readonly MakulBer
   }, jumlah)
 
 /**
- * * Returns the credits at graduation: those of the programme, or counted plus running credits if they are more
+ * Returns the credits at graduation: those of the programme, or counted plus running credits if they are more
  * (readings, 79).
  * @param sksBerjalan credits of running classes whose course has no grade yet
  */
@@ -107,10 +104,7 @@ export const sksSaatLulus = ({ sks }: Jumlah, sksKelulusan: number, sksBerjalan:
 export interface Kejar {
   /** Credits still to be taken. */
   sisa: number
-  /**
-   * selesai: no credits are left; sudah: reached with any grades; bisa: `perlu` is required; tidak: `terbaik` is the
-   * maximum.
-   */
+  /** selesai: no credits left; sudah: any grades do; bisa: `perlu` is required; tidak: `terbaik` is the maximum. */
   hasil: 'selesai' | 'sudah' | 'bisa' | 'tidak'
   /** Required average of the remaining credits; only for 'bisa'. */
   perlu: Pecahan | null
@@ -119,7 +113,7 @@ export interface Kejar {
 }
 
 /**
- * * Returns the average over the remaining credits that gives the target IPK at graduation, exactly.
+ * Returns the average over the remaining credits that gives the target IPK at graduation, exactly.
  * @param jumlah sum of the counted grades
  * @param sksKelulusan credits to graduate
  * @param tertinggi grade points of the best letter

@@ -28,9 +28,8 @@ const isHuruf = ({ nilaiHuruf, bobot }: Dinilai): boolean =>
   nilaiHuruf !== '' && bobot != null && bobot >= 0 && bobot <= MAX_BOBOT
 
 /**
- * * Returns the letters with their grade points, best first: those of the student's grades, completed by the defaults.
- * For a
- * campus that uses A- or B+, only the single letters of the defaults are added.
+ * Returns the letters with their grade points, best first: those of the student's grades, completed by the defaults.
+ * For a campus that uses A- or B+, only the single letters of the defaults are added.
  * @param rows visible grades; for duplicate letters the last one counts
  */
 export const skalaOf = (rows: readonly Dinilai[]): Huruf[] => {

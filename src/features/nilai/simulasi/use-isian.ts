@@ -50,9 +50,8 @@ const write = (owner: string, isian: Isian): void => {
 }
 
 /**
- * * Holds the student's input, on this device only and until logout: as a draft if grades are stored here, otherwise
- * for this
- * tab and session.
+ * Holds the student's input, on this device only and until logout: as a draft if grades are stored here, otherwise for
+ * this tab and session.
  */
 export const useIsian = () => {
   const owner = useContext(DraftOwner)

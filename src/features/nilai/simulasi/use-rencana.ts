@@ -14,10 +14,7 @@ const NO_PICKS = readGetKrs({ data: [] })
 export const periodeBerikutnya = ({ tahun, semester }: Periode): Periode =>
   semester === GANJIL || semester === SP_GANJIL ? { tahun, semester: GENAP } : { tahun: tahun + 1, semester: GANJIL }
 
-/**
- * Fetches the picks for the next semester: those of its KRS, or of its KRSS while the KRS is empty and the campus has
- * KRSS.
- */
+/** Fetches the picks for the next semester: from KRS, or from KRSS while KRS is empty, if the campus has KRSS. */
 export const useRencana = (berjalan: Periode | null): Asked<KrsRiwayat> => {
   const idMahasiswa = useIdMahasiswa()
   const params = toPeriodeParams(berjalan && periodeBerikutnya(berjalan))
