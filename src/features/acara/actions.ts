@@ -26,7 +26,7 @@ const isWhole = <Row>({ rows, total }: NonNullable<Halaman<Row>>): boolean =>
 const idIn = (before: unknown): string | null =>
   isRecord(before) && typeof before['id'] === 'string' ? before['id'] : null
 
-/** Reads whether the student is registered for an event; null when it is not certain. @throws GatewayError */
+/** Reads whether the student is registered for an event; null when uncertain. @throws GatewayError */
 const isIn = async (milik: Reads['milik'], id: string, { client, idMahasiswa }: Caller): Promise<boolean | null> => {
   const halaman = await milik({ ...SEMUA, status: 1 }).askNow(client, idMahasiswa)
   if (halaman?.rows.some((one) => one?.idAcara === id && !one.isBatal)) return true

@@ -20,7 +20,7 @@ interface Duty {
   tautan: string
 }
 
-/** Returns the deadlines for fee and file; unreadable rows are reported by the days of the events. */
+/** Returns the deadlines for fee and file. Unreadable rows are skipped: eventAppointments reports them. */
 export const eventDeadlines = (
   rows: Listed<EventDuties>,
   subject: string,

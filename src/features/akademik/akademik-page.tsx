@@ -82,7 +82,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   const kelas = useListJadwalKuliah(idMahasiswa, toPeriodeParams(periode), { query: { enabled: isRunning } })
   const aksi = useAksi(periode)
   const [own, offered] = [diambil.data, daftar.data].map((answer) => readRows(answer && rowsOf(answer), 'hint'))
-  // Activities that the student takes part in are excluded here: they belong to the own activities.
+  // Offers that the student takes part in are not rendered: they belong to the own activities.
   const shown = [...(own ?? []), ...(offered ?? []).filter((row) => !isDiambil(row))]
   const item = (row: Kegiatan, isOffered: boolean) => {
     const bentrok = isRunning ? bentrokKegiatan(row, readRows(kelas.data?.data, 'hint')) : []

@@ -8,7 +8,7 @@ import { findRow, type Listed, UNREADABLE, type Waktu } from '#shared/wire/reade
 export const rowsOf = ({ kegiatanMahasiswa }: KegiatanMahasiswa): Listed<Kegiatan> | null =>
   kegiatanMahasiswa?.data ?? null
 
-/** Returns one activity of a response: undefined when it does not exist, null when the response does not show it. */
+/** Returns one activity of a response: undefined when absent, null when unreadable or the response is incomplete. */
 export const kegiatanIn = (answer: KegiatanMahasiswa, id: string): Kegiatan | null | undefined => {
   const row = findRow(rowsOf(answer), ({ idKegiatan }) => idKegiatan === id)
   return row === undefined && !isWhole(answer) ? null : row

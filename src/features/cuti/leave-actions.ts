@@ -55,7 +55,7 @@ export interface BatalkanCuti {
   data: { label: string }
 }
 
-/** Refetches one request: undefined when it does not exist, null when uncertain. @throws GatewayError */
+/** Refetches one request: undefined when absent, null when unreadable or the list is partial. @throws GatewayError */
 const readRequest = async ({ client, idMahasiswa }: Caller, id: string): Promise<PengajuanCuti | null | undefined> => {
   const answer = await askAnew(client, leaveQuery(idMahasiswa))
   const row = findRow(answer.data, ({ idPengajuanCuti }) => idPengajuanCuti === id)

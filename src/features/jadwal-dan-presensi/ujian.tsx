@@ -143,7 +143,7 @@ const TanpaJenis = (props: Props & { nowMs: number }) => {
   const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' })
   if (uts.isLoading || uas.isLoading) return <Skeleton lines={24} />
   const jadwal = { UTS: uts.data?.data ?? [], UAS: uas.data?.data ?? [] }
-  // A failed schedule must be visible: its own kind is shown, with the failure and a reload button.
+  // If the UTS schedule failed, UTS is shown, with the failure and a reload button.
   const jenis = uts.data?.data ? jenisBerikutnya(jadwal, props.nowMs) : 'UTS'
   return <OfJenis key={jenis} {...props} jenis={jenis} />
 }

@@ -62,7 +62,7 @@ const usePlanReason = (form: KrsFormState, plan: Plan): Reason | null => {
   return useReason({ of: CALLS[registrasi.jenis].save, own })
 }
 
-/** Save button of the current plan, and undo of the last save while still open. Sticks to the bottom on a phone. */
+/** Saves the current plan, or undoes the last save while the registration is open. Sticky bottom bar on a phone. */
 export const SaveCard = ({ form }: { form: KrsFormState }) => {
   const { t } = useTranslation('krs')
   const { plan, isEditable, registrasi } = form
