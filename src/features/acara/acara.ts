@@ -1,7 +1,7 @@
 import type { Dokumen, PenandatanganSertifikat } from '#generated/client/umum/readers.ts'
 import type { Angka, Rupiah, Waktu } from '#shared/wire/readers.ts'
 
-/** One talk or session of an event; dates are calendar days (YYYY-MM-DD) or null, texts empty where nobody said. */
+/** One talk or session of an event. Dates are calendar days (YYYY-MM-DD) or null; missing texts are empty. */
 export interface Pembicara {
   id: string
   nama: string
@@ -13,18 +13,18 @@ export interface Pembicara {
   ruang: string
 }
 
-/** A seminar or a certification, whichever of them a screen shows (specification, 3 and 4). */
+/** A seminar or a certification (specification, 3 and 4). */
 export interface Acara {
   id: string
   nama: string
   deskripsi: string
   /** Kind of a seminar, scheme of a certification. */
   jenis: string
-  /** Who holds it, who certifies. */
+  /** Organizer of a seminar, certifying body of a certification. */
   penyelenggara: string
-  /** Status 2 of the gateway. */
+  /** True when the gateway's status is 2. */
   isBatal: boolean
-  /** First and last day; a seminar has one. */
+  /** First and last day; a seminar has only one day. */
   mulai: Waktu
   selesai: Waktu
   jamMulai: string
@@ -38,7 +38,7 @@ export interface Acara {
   bolehMendaftar: boolean | null
   alasan: string
   isTerdaftar: boolean | null
-  /** A resume or an assignment is asked for before the certificate. */
+  /** True when a resume or an assignment is required for the certificate. */
   wajibBerkas: boolean | null
   poinSkpi: Angka
   narahubung: string
@@ -53,7 +53,7 @@ export interface Pendaftaran
   > {
   idAcara: string
   tanggalDaftar: Waktu
-  /** statusSeminar or statusSertifikasi is 1. */
+  /** True when statusSeminar or statusSertifikasi is 1. */
   isLulus: boolean
   noTransaksi: string
   isSudahBayar: boolean | null
@@ -61,7 +61,7 @@ export interface Pendaftaran
   batasBayar: Waktu
   bolehBatal: boolean | null
   isHadir: boolean | null
-  /** Mark from 0 to 100 of a certification. */
+  /** Mark of a certification, 0 to 100. */
   nilai: Angka
   soal: Dokumen | null | undefined
   berkas: Dokumen | null | undefined
@@ -69,7 +69,7 @@ export interface Pendaftaran
   nomorSertifikat: string
 }
 
-/** What stands on a certificate. */
+/** Content of a certificate. */
 export interface Sertifikat {
   nomorSertifikat: string
   namaMahasiswa: string

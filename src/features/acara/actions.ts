@@ -33,22 +33,22 @@ const isWhole = <Row>({ rows, total }: NonNullable<EventPage<Row>>): boolean =>
 const idIn = (before: unknown): string | null =>
   isRecord(before) && typeof before['id'] === 'string' ? before['id'] : null
 
-/** Reads whether the student is registered for an event; null where the registrations do not tell. @throws GatewayError */
+/** Reads whether the student is registered for an event; null when uncertain. @throws GatewayError */
 const isIn = async (milik: Reads['milik'], id: string, { client, idMahasiswa }: Caller): Promise<boolean | null> => {
   const page = await milik({ ...ALL, status: 1 }).refetchNow(client, idMahasiswa)
   if (page?.rows.some((one) => one?.idAcara === id && !one.isBatal)) return true
   return page && isWhole(page) ? false : null
 }
 
-/** It has happened: seats, bills and registrations are asked for again, as its answer would have made them. */
+/** Invalidates seats, bills and registrations, as the lost response would have done. */
 const isDone = async (client: Caller['client']): Promise<true> => {
   await client.invalidateQueries()
   return true
 }
 
 /**
- * Registers for an event, once: seats are few, and a second registration would be a second bill. Before it leaves the fee
- * that was confirmed is read again; afterwards the registrations say whether it happened.
+ * Registers for an event, once: seats are few, and a second registration would create a second bill. The precheck
+ * re-reads the confirmed fee; the check looks for the registration.
  */
 export const registerAction = (
   { satu, milik }: Reads,

@@ -14,8 +14,8 @@ import { stepNow, useStepText } from './next-step.tsx'
 export const useRegistration = (subjek: EventSubject) => subjek.milik({ ...ALL, status: 1 }).useQuery()
 
 /**
- * The registration for an event; `of` is undefined where none stands.
- * @returns null where that cannot be told: a registration could not be read
+ * Returns the registration for an event; `of` is undefined when there is none.
+ * @returns null when a registration could not be read
  */
 export const registrationFor = (rows: Listed<Pendaftaran>, idAcara: string): { of: Pendaftaran | undefined } | null => {
   const of = findRow(rows, (one) => one.idAcara === idAcara && !one.isBatal)
@@ -26,9 +26,8 @@ interface Props {
   subjek: EventSubject
   title: string
   empty: string
-  /** Which of them are offered. */
   isOffered: (of: Pendaftaran, nowMs: number) => boolean
-  /** Where they lead to, the id behind it. */
+  /** Address that an entry links to; the id is appended. */
   alamat: string
 }
 

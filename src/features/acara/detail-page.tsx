@@ -38,7 +38,7 @@ export const useOneEvent = (subjek: EventSubject, id: string) => {
   return { satu, isGone: useIsGone(satu) }
 }
 
-/** An event as the address names it; null where the answer says nothing at all. */
+/** Returns the event with the id of the address; null when the response is empty. */
 export const readAcara = (acara: Acara, id: string): Acara | null =>
   acara.id === '' && acara.nama === '' && acara.pembicara === null ? null : { ...acara, id }
 

@@ -2,7 +2,7 @@ import { type Appointment, appointmentHours } from '#domain/jadwal/appointments.
 import { addDays, daysBetween } from '#shared/campus/campus-time.ts'
 import type { Listed, Waktu } from '#shared/wire/readers.ts'
 
-/** A registration for an event, as far as its days go. */
+/** Fields of a registration that determine its days. */
 export interface EventDays {
   id: string
   nama: string
@@ -14,7 +14,7 @@ export interface EventDays {
   tempat: string
 }
 
-/** No event lasts longer; a last day behind it is a slip of the pen. */
+/** Longest plausible event, in days; a last day after that is treated as a typing error. */
 const MAX_DAYS = 31
 
 const daysOf = (mulai: string, selesai: Waktu): string[] => {
@@ -22,7 +22,7 @@ const daysOf = (mulai: string, selesai: Waktu): string[] => {
   return Array.from({ length: count }, (_, day) => addDays(mulai, day))
 }
 
-/** The days of the events that the student is registered for, each an appointment at the hours of the event. */
+/** Returns the days of the student's events, one appointment per day at the hours of the event. */
 export const eventAppointments = (rows: Listed<EventDays>, subject: string): Listed<Appointment> =>
   rows.flatMap((row): (Appointment | null)[] => {
     if (row?.isCancelled) return []

@@ -4,23 +4,23 @@ import { type Listed, readRows } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
 import { isUnpaid } from './step.ts'
 
-/** A registration for an event, as far as its deadlines go. */
+/** Fields of a registration that determine its deadlines. */
 export interface EventDuties
   extends Pick<
     Pendaftaran,
     'id' | 'nama' | 'biaya' | 'isSudahBayar' | 'batasBayar' | 'isHadir' | 'wajibBerkas' | 'berkas' | 'batasBerkas'
   > {
-  /** Cancelled, or passed: nothing is to be done any more. */
+  /** True when cancelled or passed: nothing is left to do. */
   isSettled: boolean
 }
 
-/** What is done until a deadline, in words, and the screen where it is done. */
+/** Label of a task with a deadline, and the screen where it is done. */
 interface Duty {
   name: (nama: string) => string
   tautan: string
 }
 
-/** The last days of the fee and of the file of each registration. Rows that could not be read are those of the days of the events. */
+/** Returns the deadlines for fee and file. Unreadable rows are skipped: eventAppointments reports them. */
 export const eventDeadlines = (
   rows: Listed<EventDuties>,
   subject: string,

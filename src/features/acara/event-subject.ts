@@ -25,9 +25,9 @@ export interface RegisterAction {
 /** Giving a seat back. */
 export interface CancelAction {
   idMahasiswa: string
-  /** Of the registration. */
+  /** Id of the registration. */
   id: string
-  /** `isTertagih`: an unpaid bill goes with it. */
+  /** `isTertagih`: an unpaid bill is cancelled with it. */
   data: { nama: string; isTertagih: boolean }
 }
 
@@ -35,7 +35,7 @@ export interface CancelAction {
 export interface EventPlace {
   idMahasiswa: string
   idAcara: string
-  /** Of the event, for whoever reads the queue. */
+  /** Name of the event, shown in the queue. */
   nama: string
 }
 
@@ -43,8 +43,8 @@ export interface EventPlace {
 export type EventUploadAction = UploadAction<EventPlace, FieldValues>
 
 /**
- * What differs between seminar and sertifikasi: their addresses, words and calls. The screens are the same over either
- * (specification, 2 and 7).
+ * Differences between seminar and sertifikasi: addresses, texts and calls. Both use the same screens (specification, 2
+ * and 7).
  */
 export interface EventSubject {
   /** Namespace of its texts: title, list, pembicara, transaksi, unggah, sertifikat and the words in them. */
@@ -58,7 +58,7 @@ export interface EventSubject {
       | 'empty'
       | 'pembicara'
       | 'unggah'
-      /** The event and the file as words in a sentence. */
+      /** Nouns for the event and the file, used inside sentences. */
       | 'acara'
       | 'berkas'
       | 'jenis'
@@ -67,9 +67,9 @@ export interface EventSubject {
       string
     >
   >
-  /** Under which name the result is asked for: 1 is passed (R4-045). */
+  /** Parameter that filters by result: 1 is passed (R4-045). */
   namaLulus: 'statusSeminar' | 'statusSertifikasi'
-  /** A file is handed in from the first day on, not before. */
+  /** True when a file is accepted only from the first day on. */
   isSejakHari: boolean
   fields: readonly Field[]
   daftar: (of: EventSection & { status: 1 | 2 }) => QueryHandle<EventPage<Acara>>

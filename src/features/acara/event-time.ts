@@ -16,7 +16,7 @@ export const hoursText = (jamMulai: string, jamSelesai: string, language: string
   return span ? spanText(span, language) : said && `${said}\u00a0${zoneLabel()}`
 }
 
-/** When and where: '14 November 2026, 09.00–12.00 WIB · Aula Barat'; '' where nobody said. */
+/** Returns date, time and place: '14 November 2026, 09.00–12.00 WIB · Aula Barat'; '' when unknown. */
 export const waktuText = (
   of: Pick<Acara, 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai' | 'tempat'>,
   language: string,

@@ -5,7 +5,7 @@ import type { EventSubject } from './event-subject.ts'
 interface Props {
   subjek: EventSubject
   title: string
-  /** Which of its screens this is; null on one of an event. */
+  /** Current screen of the subject; null on the screen of one event. */
   kini: 'daftar' | 'pembicara' | 'transaksi' | 'unggah' | null
 }
 

@@ -19,11 +19,11 @@ const FILTERS = ['status'] as const
 
 interface ItemProps {
   acara: Acara
-  /** Where it leads to; null where its id is none. */
+  /** Link target; null when the event has no valid id. */
   to: string | null
 }
 
-/** One event: what, by whom, when and where, and what a student weighs. */
+/** One event: name, organizer, time, place and the facts for the decision. */
 const Item = ({ acara, to }: ItemProps) => {
   const { t, i18n } = useTranslation('acara')
   const { nama, jenis, penyelenggara, isTerdaftar, isBatal, alasan, bolehMendaftar } = acara
@@ -47,7 +47,7 @@ interface ListProps {
   subjek: EventSubject
   /** Text key of its heading. */
   title: string
-  /** Where an event leads to. */
+  /** Returns the address of an event. */
   toOf: (id: string) => string
 }
 

@@ -101,7 +101,7 @@ export const StepTag = ({ langkah }: { langkah: EventStep }) => (
   <Tag tone={TONES[langkah] ?? 'accent'}>{useStepTagText()(langkah)}</Tag>
 )
 
-/** What still lies ahead of a registration, in the order in which it presses. */
+/** Next steps that are still open, most urgent first, with the state of their card. */
 const AHEAD = { bayar: 'open', unggah: 'open', hadir: 'approved', tunggu: 'waiting' } as const
 
 type Ahead = keyof typeof AHEAD
@@ -118,8 +118,8 @@ const mostUrgent = (subjek: EventSubject, rows: readonly Pendaftaran[], nowMs: n
 }
 
 /**
- * The own registration that presses most, as the headline of a list of events; nothing where none is known: that the
- * registrations could not be read says their own screen.
+ * The student's most urgent registration, shown above the list of events; null when none is known. Read failures are
+ * reported on the registrations screen.
  */
 export const MyRegistration = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')

@@ -24,7 +24,7 @@ import { StepAction, StepTag, stepNow, useStepText } from './next-step.tsx'
 import { canCancel, isUnpaid } from './step.ts'
 import { useFeeText } from './summary.tsx'
 
-/** Of statusSeminar and statusSertifikasi (R4-045). */
+/** Passed, in statusSeminar and statusSertifikasi (R4-045). */
 const LULUS = '1'
 
 /** What is known of a registration besides what is next: when, payment, files, certificate. */

@@ -2,8 +2,8 @@ import type { Angka } from '#shared/wire/readers.ts'
 import type { Pendaftaran } from './acara.ts'
 
 /**
- * What is next for a registration: nothing any more (batal, tidakDibayar, tidakHadir, terlambat, tidakLulus), something of
- * the student (bayar, hadir, unggah), of the campus (tunggu), or the certificate is there (sertifikat).
+ * Next step of a registration: none (batal, tidakDibayar, tidakHadir, terlambat, tidakLulus), one of the student
+ * (bayar, hadir, unggah), one of the campus (tunggu), or the certificate is available (sertifikat).
  */
 export type EventStep =
   | 'batal'
@@ -23,7 +23,7 @@ export interface EventMoment {
   mulaiMs: Angka
   /** Last second of the last day. */
   selesaiMs: Angka
-  /** Last second in which a file is taken. */
+  /** Last second in which a file is accepted. */
   batasMs: Angka
 }
 
@@ -32,7 +32,7 @@ type Payment = Pick<Pendaftaran, 'biaya' | 'isSudahBayar'>
 /** Whether a fee is known not to be paid. */
 export const isUnpaid = ({ biaya, isSudahBayar }: Payment): boolean => (biaya ?? 0) > 0 && isSudahBayar === false
 
-/** Whether there may be a fee that is not paid: money for it may be on its way. */
+/** Returns whether there may be an unpaid fee, including a payment that is still in progress. */
 export const mayHaveBill = ({ biaya, isSudahBayar }: Payment): boolean =>
   biaya !== null && biaya !== 0 && isSudahBayar !== true
 
@@ -65,9 +65,9 @@ export const canCancel = ({ bolehBatal, isBatal }: Pendaftaran, langkah: EventSt
   !isBatal && (bolehBatal ?? ['bayar', 'hadir', 'unggah'].includes(langkah))
 
 /**
- * What is next for a registration, in the order in which a student has to do it: pay, attend, hand in, fetch the
- * certificate (R4-045: it is there for who has passed).
- * @param isSejakHari a file is handed in from the first day on, not before
+ * Returns the next step of a registration, in the student's order: pay, attend, upload, print the certificate (R4-045:
+ * it is available after passing).
+ * @param isSejakHari true when a file is accepted only from the first day on
  */
 export const stepOf = (pendaftaran: Pendaftaran, saat: EventMoment, isSejakHari: boolean): EventStep => {
   const first = settled(pendaftaran, saat)

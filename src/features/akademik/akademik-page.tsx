@@ -21,7 +21,7 @@ import { diambilOf, isDiambil, rowsOf, tawaranOf } from './kegiatan.ts'
 import { KegiatanItem, OtherActions, useKegiatanActions } from './kegiatan-item.tsx'
 import { daftarQuery, diambilQuery } from './kegiatan-query.ts'
 
-/** As many stand there at first; the others behind a press. */
+/** Rows shown at first; a button shows the rest. */
 const FIRST = 20
 
 interface KegiatanListProps {
@@ -77,12 +77,12 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   const idMahasiswa = useIdMahasiswa()
   const diambil = useQuery(diambilQuery(idMahasiswa, periode))
   const daftar = useQuery(daftarQuery(idMahasiswa, periode))
-  // With the classes of the running period an activity may clash; of another one nothing is known.
+  // Classes are fetched for the running period only, so clashes are known only there.
   const isRunning = isSamePeriode(useSemesterBerjalan().semesterBerjalan, periode)
   const kelas = useListJadwalKuliah(idMahasiswa, toPeriodeParams(periode), { query: { enabled: isRunning } })
   const aksi = useKegiatanActions(periode)
   const [own, offered] = [diambil.data, daftar.data].map((answer) => readRows(answer && rowsOf(answer), 'hint'))
-  // What the student takes part in is shown among the own activities, or nowhere.
+  // Offers that the student takes part in are not rendered: they belong to the own activities.
   const shown = [...(own ?? []), ...(offered ?? []).filter((row) => !isDiambil(row))]
   const item = (row: Kegiatan, isOffered: boolean) => {
     const bentrok = isRunning ? bentrokKegiatan(row, readRows(kelas.data?.data, 'hint')) : []
@@ -116,12 +116,12 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   )
 }
 
-/** /akademik: the activities that a student takes part in, and what else one can, by period. */
+/** /akademik: the student's activities and the activities on offer, by period. */
 export const AkademikPage = () => {
   const { t } = useTranslation('akademik')
   const year = yearOf(useToday())
   const { periode, error, refetch } = usePeriode()
-  // The twelve begin years ago: without the running period nobody knows which one is meant.
+  // The twelve periods start years ago, so no default can be chosen without the running period.
   const known = periode === undefined && error ? undefined : periodeChoices(year)
   const asked = { data: known, dataUpdatedAt: 0, error, isPending: false, refetch }
   return (

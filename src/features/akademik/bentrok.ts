@@ -7,14 +7,14 @@ import { dayOf, minuteOf, weekdayOf } from '#shared/campus/campus-time.ts'
 
 const MINUTE_MS = 60_000
 const DAY = 1440
-/** Days; an activity that lasts longer clashes with the same classes again. */
+/** Days. An activity longer than a week clashes with the same classes again. */
 const WEEK = 7
 
 const minutes = (ms: number): number => Math.floor(ms / MINUTE_MS)
 
 /**
- * The classes of a student that an activity clashes with, by the week's timetable on the wall of the campus; what only
- * touches does not clash. One that does not say when it begins and ends clashes with nothing that is known.
+ * Returns the classes that an activity clashes with, by the weekly timetable in the campus time zone. Adjacent times do
+ * not clash. An activity without a start or an end returns no clashes.
  */
 export const bentrokKegiatan = (
   { tanggalMulai, tanggalSelesai }: Pick<Kegiatan, 'tanggalMulai' | 'tanggalSelesai'>,
@@ -36,5 +36,5 @@ export const bentrokKegiatan = (
   })
 }
 
-/** A class that meets while an activity runs: on which day, 1 Senin to 7 Minggu, and the minutes that they have in common. */
+/** A class that meets during an activity: weekday (1 Senin to 7 Minggu) and the overlap in minutes. */
 export type Bentrok = ReturnType<typeof bentrokKegiatan>[number]

@@ -24,7 +24,7 @@ import { type KegiatanChange, updateKegiatan } from './update-kegiatan.ts'
 /** An activity of a period, as the person has seen it when it was confirmed. */
 export interface ChangeKegiatan {
   idMahasiswa: string
-  /** Beside what is sent: two activities are two writes. */
+  /** Part of the key, although not sent: two activities are two writes. */
   idKegiatan: string
   data: { periode: Periode; nama: string; biaya: Kegiatan['biaya']; bentrok: readonly Bentrok[] }
 }
@@ -49,8 +49,8 @@ const sendChange = async (
 }
 
 /**
- * Reads an activity among the student's own now: undefined where there is none, null where the answer does not tell: it can
- * not be read, or the activity is on none of the pages that were answered.
+ * Reads an activity from the student's own list now: undefined when it is absent; null when it is unreadable or on a
+ * page that was not returned.
  * @throws GatewayError
  */
 const fetchDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, idKegiatan: string) => {
@@ -59,7 +59,7 @@ const fetchDiambil = async ({ client, idMahasiswa }: Caller, periode: Periode, i
   return row?.status === UNREADABLE ? null : row
 }
 
-/** By what a write is looked for again after a reload: `idKegiatan` and its period. */
+/** Stored fields that find a write again after a reload: `idKegiatan` and its period. */
 const readNoted = object({ idKegiatan: text, tahun: angka, semester: angka })
 
 const notedOf = (before: unknown) => {
@@ -68,7 +68,7 @@ const notedOf = (before: unknown) => {
   return periode && { idKegiatan, periode }
 }
 
-/** Reads whether the student takes part, as the write would have it. @param wanted true after taking, false after cancelling */
+/** Reads whether the student takes part, as intended. @param wanted true after taking, false after cancelling */
 const checkFor = (wanted: boolean) =>
   checkByReading(notedOf, async ({ idKegiatan, periode }, caller) => {
     const row = await fetchDiambil(caller, periode, idKegiatan)

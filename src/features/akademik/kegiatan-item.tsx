@@ -37,7 +37,7 @@ import {
 } from './kegiatan.ts'
 import { cancelKegiatan, takeKegiatan } from './kegiatan-actions.ts'
 
-/** From when to when, on the wall of the campus: one day with two times, or two days. */
+/** Returns start and end in the campus time zone: one day with two times, or two days. */
 const waktuText = ({ tanggalMulai, tanggalSelesai }: Kegiatan, language: string): string => {
   const [mulai, selesai] = [tanggalMulai, tanggalSelesai].map((moment) => writtenMomenText(moment, language, 'weekday'))
   if (!mulai || !selesai) return mulai ? `${mulai.hari}, ${mulai.jam}` : '–'
@@ -46,7 +46,7 @@ const waktuText = ({ tanggalMulai, tanggalSelesai }: Kegiatan, language: string)
   return `${mulai.hari}, ${mulai.jam} – ${selesai.hari}, ${selesai.jam}`
 }
 
-/** Until when one may register, and how many days are left. */
+/** Returns the registration deadline and the days left; '' for an activity that is already taken. */
 const batasText = (kegiatan: Kegiatan, nowMs: number, t: TFunction<'akademik'>, language: string): string => {
   const batas = edgeOf(kegiatan.batasPendaftaran, 'selesai')
   if (batas === null || isDiambil(kegiatan)) return ''
@@ -171,8 +171,8 @@ const KegiatanActions = ({ of, actions: { periode, take, cancel }, bentrok }: Pr
 }
 
 /**
- * One activity: what a student has to know of it, and the way to take part or not.
- * @param isOffered whether something can be done about it here: one that was cancelled is taken again where it is offered
+ * One activity with its facts and its take or cancel button.
+ * @param isOffered true when this entry has the button; a cancelled activity is taken again in the list of offers
  */
 export const KegiatanItem = ({ isOffered, ...props }: Props & { isOffered: boolean }) => {
   const { t, i18n } = useTranslation('akademik')

@@ -4,40 +4,40 @@ import type { Kegiatan, KegiatanMahasiswa } from '#generated/client/akademik/rea
 import { isWholeList } from '#kit/list/whole-list.ts'
 import { findRow, type Listed, UNREADABLE, type Waktu } from '#shared/wire/readers.ts'
 
-/** The activities of an answer, null for one that could not be read; null where it has no list. */
+/** Returns the activities of a response; unreadable rows are null. Returns null when there is no list. */
 export const rowsOf = ({ kegiatanMahasiswa }: KegiatanMahasiswa): Listed<Kegiatan> | null =>
   kegiatanMahasiswa?.data ?? null
 
-/** One activity of an answer: undefined where it has none such, null where the answer does not tell. */
+/** Returns one activity of a response: undefined when absent, null when unreadable or the response is incomplete. */
 export const kegiatanIn = (answer: KegiatanMahasiswa, id: string): Kegiatan | null | undefined => {
   const row = findRow(rowsOf(answer), ({ idKegiatan }) => idKegiatan === id)
   return row === undefined && !isWhole(answer) ? null : row
 }
 
-/** Returns whether an answer holds every activity: only then a missing one does not exist. */
+/** Returns whether a response holds every activity; only then does a missing one not exist. */
 export const isWhole = ({ kegiatanMahasiswa }: KegiatanMahasiswa): boolean =>
   !!kegiatanMahasiswa && isWholeList(kegiatanMahasiswa)
 
-/** Whether a student takes part: by status 1; 2 is cancelled (section 9), anything else was never taken. */
+/** Returns whether the student takes part: status 1. Status 2 is cancelled (section 9); any other was never taken. */
 export const isDiambil = ({ status }: Pick<Kegiatan, 'status'>): boolean => readStatusKegiatan(status) === 'active'
 
-/** Whether the student took it and cancelled. */
+/** Returns whether the student cancelled it. */
 export const isDibatalkan = ({ status }: Pick<Kegiatan, 'status'>): boolean =>
   readStatusKegiatan(status) === 'cancelled'
 
-/** Whether there may be a bill of it that is not paid: money for it may be on its way. */
+/** Returns whether there may be an unpaid bill, including a payment that is still in progress. */
 export const mayHaveBill = ({ biaya, isSudahBayar }: Kegiatan): boolean =>
   biaya !== null && biaya !== 0 && isSudahBayar !== true
 
-/** Whether a bill of it waits for its money. */
+/** Returns whether an activity that the student takes has an unpaid bill. */
 export const isTertagih = ({ status, biaya, isSudahBayar }: Kegiatan): boolean =>
   isDiambil({ status }) && (biaya ?? 0) > 0 && isSudahBayar === false
 
-/** How many seats are left; null where the campus has no limit or does not say. */
+/** Returns the seats left; null when the campus has no limit or gives none. */
 export const sisaKursi = ({ kuota, terisi }: Pick<Kegiatan, 'kuota' | 'terisi'>): number | null =>
   typeof kuota !== 'number' || typeof terisi !== 'number' ? null : Math.max(0, kuota - terisi)
 
-/** Returns whether a moment of an activity is over; false where the answer names none. */
+/** Returns whether a moment of an activity has passed; false when the response has none. */
 export const isLewat = (value: Waktu, edge: 'mulai' | 'selesai', nowMs: number): boolean =>
   (edgeOf(value, edge) ?? nowMs) < nowMs
 
@@ -45,8 +45,8 @@ export const isLewat = (value: Waktu, edge: 'mulai' | 'selesai', nowMs: number):
 type RefusalReason = 'closed' | 'full' | 'notOpen' | 'cost' | 'unclear' | 'begun' | 'paid' | 'notCancellable'
 
 /**
- * Why an activity can not be taken; null when it can. What the gateway does not allow is not taken, nor what costs nobody
- * knows how much or may be taken already. Where the gateway does not say that it may be taken, it decides when it is asked.
+ * Returns why an activity cannot be taken; null when it can. Blocked when the gateway forbids it, the cost is
+ * unreadable or it may already be taken. When the gateway gives no flag, the write is allowed and the gateway decides.
  * @param nowMs by the gateway's clock
  */
 export const reasonNotToTake = (kegiatan: Kegiatan, nowMs: number): RefusalReason | null => {
@@ -66,18 +66,18 @@ export const reasonNotToCancel = (kegiatan: Kegiatan, nowMs: number): RefusalRea
 
 const mulaiMs = ({ tanggalMulai }: Kegiatan): number => edgeOf(tanggalMulai, 'mulai') ?? Number.MAX_VALUE
 
-/** By the time at which they begin; what says none comes last, and equal ones keep the gateway's order. */
+/** Sorts by start time; activities without one come last, and ties keep the gateway's order. */
 const byMulai = (rows: readonly Kegiatan[]): Kegiatan[] => rows.toSorted((a, b) => mulaiMs(a) - mulaiMs(b))
 
-/** What a student has taken: active ones first, then what was cancelled. */
+/** Sorts the own activities: active ones first, then cancelled ones. */
 export const diambilOf = (rows: readonly Kegiatan[]): Kegiatan[] => [
   ...byMulai(rows.filter(isDiambil)),
   ...byMulai(rows.filter((row) => !isDiambil(row))),
 ]
 
 /**
- * What is on offer beside it, by whether one can register. What the student takes part in stands among the taken ones, and what was
- * cancelled only where it can be taken again.
+ * Splits the activities on offer by whether the student can register. Excludes activities that the student takes part
+ * in, and cancelled ones unless they can be taken again.
  */
 export const tawaranOf = (rows: readonly Kegiatan[], nowMs: number) => {
   const others = byMulai(rows.filter((row) => !isDiambil(row)))

@@ -1,13 +1,13 @@
 import type { Kegiatan } from '#generated/client/akademik/readers.ts'
 
-/** What may change in one activity before the gateway is asked again (section 4). */
+/** Fields of an activity that may be updated before the refetch (section 4). */
 export type KegiatanChange = Partial<Pick<Kegiatan, 'status' | 'biaya' | 'isSudahBayar'>>
 
 /**
- * Changes status, cost (integer rupiah) and paid flag of the activity at a place of the list (section 4). What the
- * change leaves out stays; a place that the list does not have changes nothing.
- * @param rows in the order of the gateway, read or as they came
- * @returns a new list; the old one and its activities stay as they were
+ * Changes status, cost (integer rupiah) and paid flag of the activity at an index (section 4). Omitted fields keep
+ * their values; an index outside the list changes nothing.
+ * @param rows in the gateway's order, parsed or raw
+ * @returns a new list; the old one and its activities are not modified
  */
 export const updateKegiatan = <Row extends { status: unknown; biaya: unknown; isSudahBayar: unknown }>(
   rows: readonly Row[],

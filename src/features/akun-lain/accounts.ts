@@ -2,24 +2,24 @@ import type { AkunLain } from '#generated/client/akun-lain/readers.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { filterRows, type Listed } from '#shared/wire/readers.ts'
 
-/** Returns whether an account is the one in use: as the gateway says, else by its student. */
+/** Returns whether an account is the one in use: by the gateway's flag, otherwise by its student number. */
 export const isInUse = ({ isAktif, idMahasiswa }: AkunLain, own: string): boolean => isAktif ?? idMahasiswa === own
 
-/** Returns the accounts in the order of the screen: the one in use first, then the gateway's order. */
+/** Returns the accounts in display order: the one in use first, then the gateway's order. */
 export const inOrder = (accounts: Listed<AkunLain>, own: string): Listed<AkunLain> => [
   ...accounts.filter((account) => account && isInUse(account, own)),
   ...filterRows(accounts, (account) => !isInUse(account, own)),
 ]
 
 /**
- * Returns the code of an answer, or null for one that does not belong to this request.
- * @param answer as read
+ * Returns the code of a response; null when its state differs from the one sent.
+ * @param answer the parsed response
  * @param state random text that was sent
  */
 export const codeOf = (answer: { code: string; state: string }, state: string): string | null =>
   answer.code !== '' && answer.state === state ? answer.code : null
 
-/** The tokens of an exchange; null where the answer holds none. */
+/** Returns the tokens of an exchange response; null when it holds none. */
 export const tokensOf = (answer: unknown) => {
   if (!isRecord(answer)) return null
   const { access_token, refresh_token, expires_in } = answer

@@ -18,7 +18,7 @@ import { inOrder, isInUse } from './accounts.ts'
 import styles from './akun-lain.module.css'
 import { useSwitch } from './use-switch.ts'
 
-/** The call that a press on an account makes. */
+/** The call behind the switch button. */
 const SWITCH = { operation: 'switchAkunLain', words: 'akun-lain:switch' }
 
 const programmeOf = ({ jenjang, prodi }: AkunLain): string => [jenjang, prodi].filter(Boolean).join(' ')
@@ -68,7 +68,7 @@ const Account = ({ of, target, onSwitch }: AccountProps) => {
   )
 }
 
-/** The accounts of the person, and the way to another. */
+/** List of the user's accounts with switch buttons. */
 const Accounts = () => {
   const { t } = useTranslation('akun-lain')
   const idMahasiswa = useIdMahasiswa()
@@ -105,7 +105,7 @@ const Accounts = () => {
   )
 }
 
-/** /akun-lain: the accounts with programme and status, the one in use marked, and switching, which an operator cannot. */
+/** /akun-lain: the accounts with programme and status; the one in use is marked. An operator cannot switch. */
 export const AkunLainPage = () => {
   const { t } = useTranslation('akun-lain')
   const isActing = useIsActing()

@@ -5,12 +5,12 @@ import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { joined } from '#shared/text/joined.ts'
 import { showToast } from '#shared/ui/overlay/toast.ts'
 
-/** Long enough to read a programme and a number. */
+/** Time to read a programme and a number, in milliseconds. */
 const READ_MS = 8000
 
 /**
- * Says once which account this is after the portal was opened anew as another one.
- * @param onSaid called when it was said
+ * Shows a toast once with the new account after a switch has reloaded the portal.
+ * @param onSaid called after the toast is shown
  */
 export const SwitchedAccount = ({ onSaid }: { onSaid: () => void }) => {
   const { t } = useTranslation('akun-lain')

@@ -11,7 +11,7 @@ import { createAccessToken } from '#generated/login/sesi/sesi.ts'
 import { randomId } from '#shared/state/random-id.ts'
 import { codeOf, tokensOf } from './accounts.ts'
 
-/** Words of the gateway; null for an answer that never came or that somebody else gave. */
+/** Returns the gateway's message; null when there was no response or the response is not the gateway's. */
 const wordsOf = (error: GatewayError): string | null =>
   (error.kind === 'client' || error.kind === 'server') && !isForeign(error) ? error.message : null
 
@@ -20,14 +20,14 @@ const requestCode = async (idMahasiswa: string, idAkun: string): Promise<string 
   return codeOf(readSwitchAkunLain(await switchAkunLain(idMahasiswa, { idAkun, state })), state)
 }
 
-/** Exchanges a code in memory: it never stands in an address. */
+/** Exchanges a code in memory; the code never appears in an address. */
 const exchange = async (code: string) =>
   tokensOf(await createAccessToken({ grant_type: 'authorization_code', client_id: 'web', scope: 'all', code }))
 
 /**
- * Switches to another account of the person. Until the code is exchanged the account in use stays as it is, whatever fails;
- * a code whose exchange failed is spent, and the next attempt asks for another.
- * @returns the account that is being switched to, the failure in words, and the way to switch
+ * Switches to another account of the user. The current account stays in use until the code is exchanged. A code whose
+ * exchange failed is used up; the next attempt requests a new one.
+ * @returns the account being switched to, the failure message and the switch function
  */
 export const useSwitch = () => {
   const { t } = useTranslation('akun-lain')
@@ -36,7 +36,7 @@ export const useSwitch = () => {
   const [target, setTarget] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  /** @returns what went wrong, in words; null when the page is being left */
+  /** @returns the failure message; null when the page is about to be replaced */
   const attempt = async (idAkun: string): Promise<string | null> => {
     const shell = await loadAccountSwitch().catch(() => null)
     if (!shell) return t('failed.part')
@@ -63,7 +63,7 @@ export const useSwitch = () => {
     isRunning.current = false
     setTarget(null)
   }
-  /** Asks first where something is typed or not sent yet, as logging out does. */
+  /** Asks for confirmation when there are unsent drafts or writes, as on logout. */
   const ask = async (idAkun: string): Promise<void> => {
     if (isRunning.current) return
     setFailure(null)

@@ -5,7 +5,7 @@ import { getListTugasKuliahQueryOptions } from '#generated/client/bahan-dan-tuga
 import { readListTugasKuliah } from '#generated/client/bahan-dan-tugas/readers.ts'
 import { isDikumpulkan, joinMakul } from './tugas.ts'
 
-/** The deadlines of the assignments that the student has not handed in. */
+/** Deadlines of the assignments that the student has not submitted. */
 export const appointments: AppointmentList = {
   isDeadlines: true,
   nama: () => i18next.t('bahan-dan-tugas:title'),
@@ -34,5 +34,5 @@ export const appointments: AppointmentList = {
     ),
 }
 
-/** Parameter of the screen that opens the dialog of an assignment. */
+/** Address parameter that opens the dialog of an assignment. */
 const ASKED = 'kumpulkan'

@@ -45,7 +45,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   )
 }
 
-/** /bahan-dan-tugas: what is due next, handing it in, and the materials of each course. */
+/** /bahan-dan-tugas: the next deadline, submissions and the materials of each course. */
 export const BahanDanTugasPage = () => {
   const { t } = useTranslation('bahan-dan-tugas')
   const periods = useListTahunSemester(useIdMahasiswa())

@@ -53,7 +53,7 @@ const TugasList = ({ tugas }: Pick<MakulKuliah, 'tugas'>) => {
 
 interface Props {
   makul: MakulKuliah
-  /** False while the assignments are not known: nothing is said of them. */
+  /** False while the assignments are unknown; they are not mentioned then. */
   isTugasKnown: boolean
 }
 

@@ -17,9 +17,9 @@ import { joinMakul } from './tugas.ts'
 export interface TugasPlace {
   idMahasiswa: string
   idTugas: string
-  /** In which its list is asked for. */
+  /** Period whose list contains the assignment. */
   periode: Periode
-  /** Of the assignment, for whoever reads the queue. */
+  /** Title of the assignment, shown in the queue. */
   judul: string
 }
 

@@ -22,10 +22,10 @@ import styles from './tugas.module.css'
 import { batasMs, type MakulKuliah, type TugasMakul, tenggatOf, unreadTugas } from './tugas.ts'
 import { ASKED, DueTime, TugasButton, TugasItem, TugasStatus } from './tugas-item.tsx'
 
-/** Students who watch the same deadline do not ask in the same second. */
+/** Random delay, so that students with the same deadline do not refetch in the same second. */
 const DEADLINE_PACE = { firstMs: 3000, longestMs: 3000 }
 
-/** Fetches again when a deadline has passed while the screen is open: what is accepted then, the gateway says. */
+/** Refetches when a deadline passes while the screen is open: only the gateway knows what it still accepts. */
 const useRefetchAtDeadline = (all: readonly TugasMakul[], nowMs: number, refetch: () => unknown): void => {
   const lookedMs = useRef(nowMs)
   const left = useRef<AbortController>(null)
@@ -63,12 +63,12 @@ const NextTugas = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; now
   )
 }
 
-/** Assignments of a group in sight; the others unfold by parts. */
+/** Assignments of a group shown at first; the rest unfold in parts. */
 const FIRST = 5
 
 interface TugasRowsProps {
   rows: readonly TugasMakul[]
-  /** An upload of the assignment waits; its notice is shown above. */
+  /** Returns whether an upload for the assignment is pending; its notice is shown above. */
   isSent: (tugas: TugasKuliah) => boolean
 }
 
@@ -81,7 +81,7 @@ const TugasRows = ({ rows, isSent }: TugasRowsProps) => (
 /** All assignments: what can be handed in now in sight, the others folded. */
 interface AllTugasProps extends Pick<TugasRowsProps, 'isSent'> {
   of: ReturnType<typeof tenggatOf>
-  /** Every assignment of the answer; null for one that could not be read. */
+  /** Every assignment of the response; null for an unreadable one. */
   all: Listed<unknown>
 }
 
@@ -116,11 +116,10 @@ const AllTugas = ({ of, all, isSent }: AllTugasProps) => {
 interface Props {
   semuaMakul: Listed<MakulKuliah>
   periode: Periode
-  /** Asks for the assignments again. */
   refetch: () => unknown
 }
 
-/** The deadlines of all courses, what is due next first, and handing in. */
+/** Deadlines of all courses, next first, and the submission dialog. */
 export const Tenggat = ({ semuaMakul, periode, refetch }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const nowMs = useNowMs()
@@ -134,7 +133,7 @@ export const Tenggat = ({ semuaMakul, periode, refetch }: Props) => {
     sent.size > 0 && sent.has(writeKey(submitTugas.operation, { idMahasiswa, idTugas, periode, judul }))
   const { param: idAsked, setParam } = useDialogParam(ASKED)
   const asked = all.find(({ tugas }) => tugas.idTugas !== '' && tugas.idTugas === idAsked)
-  // What is late may still be taken; what is due next comes first all the same.
+  // A late assignment may still be accepted, but one with a future deadline comes first.
   const next = groups.due.find((row) => batasMs(row) > nowMs) ?? groups.due[0]
   return (
     <>

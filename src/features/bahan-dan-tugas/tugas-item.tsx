@@ -23,7 +23,7 @@ import { draftOf } from './submit-tugas.ts'
 import styles from './tugas.module.css'
 import { fileRulesOf, isDikumpulkan, type TugasMakul } from './tugas.ts'
 
-/** Which assignment is being handed in: its name in the address. */
+/** Address parameter with the id of the assignment whose dialog is open. */
 export const ASKED = 'kumpulkan'
 
 const TONES: Readonly<Record<string, 'ok' | 'danger' | 'accent'>> = {
@@ -68,7 +68,7 @@ export const TugasButton = ({ tugas, look = 'plain' }: Props & { look?: 'plain' 
   )
 }
 
-/** Why nothing can be handed in, in words; null while something can. */
+/** Returns why nothing can be submitted; null when something can. */
 export const useWhyClosed = ({ tugas: { tanggalMulai, nilai, status }, fase }: TugasMakul): string | null => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   if (fase === 'open') return null
@@ -100,7 +100,7 @@ const UnsentNote = ({ tugas }: Props) => {
   )
 }
 
-/** One assignment: what, of which course, until when, what became of it, and the way to it. */
+/** One assignment: title, course, deadline, status and the submit button. */
 export const TugasItem = ({ of, isSent }: { of: TugasMakul; isSent: boolean }) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   const closed = useWhyClosed(of)

@@ -3,27 +3,27 @@ import type { BahanKuliah, BahanTugasMakul, TugasKuliah } from '#generated/clien
 import type { FileRules } from '#shared/ui/choice/file-problem.ts'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 
-/** A course with what both answers say of it; null for what could not be read. */
+/** A course with the rows of both responses; null for unreadable rows. */
 export interface MakulKuliah extends Omit<BahanTugasMakul, 'bahan' | 'tugas'> {
   bahan: (BahanKuliah | null)[]
   tugas: (TugasKuliah | null)[]
 }
 
-/** An assignment, the course that gave it, and where it stands. */
+/** An assignment with its course and phase. */
 export interface TugasMakul {
   makul: Pick<MakulKuliah, 'namaMakul' | 'kelas'>
   tugas: TugasKuliah
-  /** Whether a file is taken now. */
+  /** Phase of the submission window: 'open' when a file is accepted now. */
   fase: Fase
-  /** Its deadline in milliseconds since 1970; null for none. */
+  /** Deadline in milliseconds since 1970; null for none. */
   batas: Jendela['selesai']
 }
 
 type Rows = Listed<BahanTugasMakul> | null | undefined
 
 /**
- * The courses of both answers, joined by idMakul however it is written (R3-023): one may stand in one of them only. A row
- * that names no course stays on its own, so that nothing of it is lost; one that could not be read is null.
+ * Joins the courses of both responses by idMakul, in any notation (R3-023); a course may be in only one. A row without
+ * an idMakul becomes a course of its own, so that no row is lost; an unreadable row is null.
  */
 export const joinMakul = (...answers: readonly Rows[]): (MakulKuliah | null)[] => {
   const known = new Map<string, MakulKuliah>()
@@ -40,26 +40,26 @@ export const joinMakul = (...answers: readonly Rows[]): (MakulKuliah | null)[] =
 
 const HANDED_IN = new Set(['Sudah dikumpulkan', 'Dinilai'])
 
-/** Whether the student has handed in a file, by whatever the gateway says of it. */
+/** Returns whether the student has submitted a file, by any sign of the gateway. */
 export const isDikumpulkan = ({ status, dokumenJawaban, tanggalKumpul }: TugasKuliah): boolean =>
   HANDED_IN.has(status) || tanggalKumpul !== null || dokumenJawaban.length > 0
 
 const jendelaOf = ({ tanggalMulai, batasWaktu, isBuka }: TugasKuliah): Jendela =>
   toJendela({ tanggalMulai, tanggalSelesai: batasWaktu, isBuka })
 
-/** Whether a file is taken now. The gateway's 'open' holds past the deadline too: it may take what is late. */
+/** Returns the phase of the submission window. The gateway's open flag wins: it may accept late files. */
 export const faseTugas = (tugas: TugasKuliah, nowMs: number): Fase => {
   if (tugas.isBuka === true) return 'open'
   const fase = faseOf(jendelaOf(tugas), nowMs)
   return fase === 'unknown' ? 'open' : fase
 }
 
-/** Milliseconds since 1970 of a deadline; what has none comes last. */
+/** Returns the deadline in milliseconds since 1970; assignments without one sort last. */
 export const batasMs = ({ batas }: TugasMakul): number => batas ?? Number.MAX_VALUE
 
 /**
- * What the student has to do about an assignment: hand it in (due), nothing, though another file is still taken (replaceable),
- * wait until it opens (ahead), or nothing any more: it is graded, handed in or missed (closed).
+ * What the student can do with an assignment: submit (due), replace the file (replaceable), wait until it opens
+ * (ahead), or nothing, because it is graded, submitted or missed (closed).
  */
 type TugasAction = 'due' | 'replaceable' | 'ahead' | 'closed'
 
@@ -70,8 +70,8 @@ const actionOf = ({ tugas, fase }: TugasMakul): TugasAction => {
 }
 
 /**
- * Sorts the assignments of all courses, each group by deadline: the first that is due is next; of the closed ones the
- * latest comes first.
+ * Groups the assignments of all courses and sorts each group by deadline, so that the first `due` one is next; `closed`
+ * has the latest first.
  * @param nowMs by the gateway's clock
  */
 export const tenggatOf = (semuaMakul: Listed<MakulKuliah>, nowMs: number): Record<TugasAction, TugasMakul[]> => {
@@ -88,7 +88,7 @@ export const tenggatOf = (semuaMakul: Listed<MakulKuliah>, nowMs: number): Recor
   return { due: of('due'), replaceable: of('replaceable'), ahead: of('ahead'), closed: of('closed').reverse() }
 }
 
-/** The assignments of all courses that could not be read; a course that could not be read stands for its own. */
+/** Returns the assignments of all courses for counting unreadable ones; an unreadable course counts as one. */
 export const unreadTugas = (semuaMakul: Listed<MakulKuliah>): Listed<unknown> =>
   semuaMakul.flatMap((makul): Listed<unknown> => (makul ? makul.tugas : [null]))
 

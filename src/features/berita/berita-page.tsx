@@ -71,7 +71,7 @@ const CategoryFilter = ({ address }: Props) => {
   )
 }
 
-/** /berita: all announcements for students who entered when this one did, page by page, and the filter (section 7). */
+/** /berita: all announcements for students of this entry date, paged and filtered (section 7). */
 export const BeritaPage = () => {
   const { t } = useTranslation('berita')
   const { address, setPage } = useListParams(FILTERS)

@@ -18,7 +18,7 @@ import styles from './berita.module.css'
 import { type PengumumanEntry, PengumumanList, readTanggal } from './pengumuman-list.tsx'
 import { beritaQuery, FILTERS } from './prefetch-berita.ts'
 
-/** Notifications for students (section 7). */
+/** Audience parameter of notifications for students (section 7). */
 const TUJUAN = 'portalmhs'
 const NO_FILTERS: readonly never[] = []
 
@@ -109,7 +109,7 @@ const FromPengumuman = () => {
   return <NotifikasiCard query={list} entryOf={unmarked} address={address} onPageChange={setPage} />
 }
 
-/** /notifikasi: where the bell leads: what is new for the student, and how much of it is not read yet. */
+/** /notifikasi: the target of the bell: the student's notifications and the number of unread ones. */
 export const NotifikasiPage = () => {
   const { t } = useTranslation('berita')
   const { data } = useGetUnreadNotifikasi(useIdMahasiswa(), { tujuan: TUJUAN })

@@ -15,10 +15,10 @@ export type PengumumanEntry = Pick<
   'idPengumuman' | 'judul' | 'ringkasan' | 'tanggal' | 'tanggalPublish' | 'penulis' | 'isPenting' | 'isDibaca'
 > & { kategori: Pick<NonNullable<Pengumuman['kategori']>, 'nama'> | null | undefined }
 
-/** Ids are numbers or short words of the gateway; anything else might be a path of its own. */
+/** Valid ids are numbers or short words; anything else might change the path of a request. */
 const ID = /^[\w-]{1,64}$/
 
-/** The id of an announcement, from an address or an answer; null when it is none that can be asked for. */
+/** Returns a valid announcement id from an address or a response; null for an invalid one. */
 export const readId = (id: string | undefined): string | null => (id !== undefined && ID.test(id) ? id : null)
 
 /** The gateway's words for when it was published; its own date where that can not be read. */
@@ -36,12 +36,12 @@ export const readAsal = ({ kategori, penulis }: PengumumanEntry): string[] =>
   [...new Set([kategori?.nama ?? '', penulis])].filter(Boolean)
 
 const NONE = { entry: '', row: '' }
-/** The row that was opened last, and the entry of the history that its list stands in. */
+/** Row that was opened last, and the history entry of its list. */
 let opened = NONE
 
 /**
- * Back from an announcement, the focus is on the row that led there, which brings it into sight. The layout has moved it to
- * the heading by then, so this waits until the screen is about to be painted.
+ * Restores the focus to the row that led to the announcement, which also scrolls it into view. Waits for the next
+ * frame, because the layout first moves the focus to the heading.
  */
 const useReturn = (row: string | null) => {
   const { key } = useLocation()
@@ -108,7 +108,7 @@ interface Props {
   isTurning?: boolean
 }
 
-/** Announcements as rows that lead to them. */
+/** Announcements as rows that link to them. */
 export const PengumumanList = ({ rows, under = '/berita', isTurning = false }: Props) => (
   <>
     <ul className={isTurning ? `${styles.list} ${styles.turning}` : styles.list}>

@@ -20,7 +20,7 @@ import { hasTime, PengumumanList, readAsal, readId, readTanggal } from './pengum
 import styles from './pengumuman-page.module.css'
 import { ReadMark } from './read-mark.tsx'
 
-/** The address names no announcement, or one that is gone. */
+/** Message shown when the address names no announcement, or one that no longer exists. */
 const NoPengumuman = () => {
   const { t } = useTranslation('berita')
   return (
@@ -39,7 +39,7 @@ const Picture = ({ address }: { address: unknown }) => {
   return <img className={styles.picture} src={src} alt="" loading="lazy" onError={() => setFailed(true)} />
 }
 
-/** So many of the newest stand below the one that is read. */
+/** Number of newest announcements shown below this one. */
 const OTHERS = 3
 
 /** The newest announcements beside this one, as the bell has them. */
@@ -81,7 +81,7 @@ const Meta = ({ row }: { row: Pengumuman }) => {
   )
 }
 
-/** Title, office and date. The heading is there before the announcement is: the focus of the new screen goes to it. */
+/** Title, office and date. Rendered before the announcement loads: its heading receives the focus. */
 const PengumumanHead = ({ row }: { row: Pengumuman | undefined }) => {
   const { t } = useTranslation('berita')
   return (
@@ -92,7 +92,7 @@ const PengumumanHead = ({ row }: { row: Pengumuman | undefined }) => {
   )
 }
 
-/** What a list has already told of an announcement: everything but its body. */
+/** Returns an announcement without its body from a cached list. */
 const useKnown = (id: string): Pengumuman | undefined =>
   useQueryClient()
     .getQueriesData({ queryKey: getListPengumumanQueryKey() })
@@ -130,7 +130,7 @@ const OnePengumuman = ({ id }: { id: string }) => {
   )
 }
 
-/** /berita/:id: one announcement. An id that nobody can have is not asked for. */
+/** /berita/:id: one announcement. An invalid id is not fetched. */
 export const PengumumanPage = () => {
   const id = readId(useParams()['id'])
   return id === null ? <NoPengumuman /> : <OnePengumuman id={id} />

@@ -7,7 +7,7 @@ import {
 import { type ListParams, readListParams } from '#kit/list/list-params.ts'
 import type { PrefetchData } from '#kit/screen.ts'
 
-/** What narrows the list, as the address names it. */
+/** Filters of the list, named as in the address. */
 export const FILTERS = ['kategori', 'judul'] as const
 export type Filter = (typeof FILTERS)[number]
 
@@ -16,7 +16,7 @@ const readBeritaParams = (params: URLSearchParams): ListParams<Filter> => readLi
 
 /**
  * Query of one page of the list.
- * @param tanggalMasuk entry date of the student, as the gateway gives it
+ * @param tanggalMasuk entry date of the student, as the gateway writes it
  */
 export const beritaQuery = (
   { page, perPage, filters: { kategori, judul } }: ListParams<Filter>,

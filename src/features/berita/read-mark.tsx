@@ -10,7 +10,7 @@ import { useAction } from '#kit/action/use-action.tsx'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import styles from './pengumuman-page.module.css'
 
-/** Marks an announcement as read; the bell follows by x-invalidates. */
+/** Marks an announcement as read; x-invalidates updates the bell. */
 const markRead = {
   operation: 'markNotifikasiRead',
   words: 'berita:read',
@@ -20,13 +20,13 @@ const markRead = {
 
 interface Props {
   idPengumuman: string
-  /** As the answer says it; it may not: marking twice changes nothing. */
+  /** Read mark of the response; may be missing: marking twice has no effect. */
   isDibaca: unknown
 }
 
 /**
- * Usually nothing: opening has marked it. What stands in the way is said, with a button for whoever wants to try again.
- * What an operator opens is not read by the student: then it takes a press.
+ * Renders nothing when the announcement was marked on opening. Otherwise shows the failure or the reason, with a retry
+ * button. For an operator, opening does not mark it; the button does.
  */
 export const ReadMark = ({ idPengumuman, isDibaca }: Props) => {
   const { t } = useTranslation('berita')

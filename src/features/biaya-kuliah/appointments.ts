@@ -20,7 +20,7 @@ const billsQuery = (idMahasiswa: string) =>
     }
   })
 
-/** The payment that is being processed, until its number ends; else the days on which bills are due. */
+/** Expiry of the payment in process; without one, the due dates of the bills. */
 export const appointments: AppointmentList = {
   isDeadlines: true,
   nama: () => i18next.t('biaya-kuliah:title'),

@@ -19,7 +19,7 @@ import { PenarikanSaldo, SaldoCard } from './saldo/saldo-card.tsx'
 import { useSaldo, useSaldoSwitch } from './saldo/use-saldo.ts'
 import { TagihanTab } from './tagihan/tagihan-tab.tsx'
 
-/** The answers before the tabs: what is owed, what of it is overdue, what has been paid, what is on the balance. */
+/** Figures above the tabs: bills, overdue bills, payments and balance. */
 const Figures = () => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const sums = useBillSums(useIdMahasiswa())
@@ -66,7 +66,7 @@ const TABS: readonly [Tab, ...Tab[]] = [
   { name: 'riwayat', title: 'tab.riwayat', content: <RiwayatTab /> },
   { name: 'rekap', title: 'tab.rekap', content: <RekapTab /> },
 ]
-/** The balance: how much, what moved it, and the two ways to change it. */
+/** Balance tab: amount, withdrawal, overpayment and movements. */
 const SALDO: Tab = {
   name: 'saldo',
   title: 'tab.saldo',
@@ -84,7 +84,7 @@ const PaymentCopy = lazyOptional(
   { waiting: () => <Skeleton lines={20} />, onLoadError: (loss) => <LoadErrorPart {...loss} /> },
 )
 
-/** /biaya-kuliah: what must be paid, how, and what became of it; with `?salinan=` the copy of one payment. */
+/** /biaya-kuliah: bills, payment and payment history; with `?salinan=` the copy of one payment. */
 export const BiayaKuliahPage = () => {
   const { t } = useTranslation('biaya-kuliah')
   const hasSaldo = useSaldoSwitch()

@@ -6,8 +6,8 @@ import { prefetchGetRekapPembayaranQuery } from '#generated/client/rekap-pembaya
 import type { PrefetchData } from '#kit/screen.ts'
 
 /**
- * Asks for the sums, for whether there is a balance, and for the payments where their tab is opened. Not for the status,
- * which is read anew by whoever shows it, nor for the bills, which are read after it.
+ * Prefetches the sums, the balance switch and, when their tab is open, the payments. Not the status, which every
+ * consumer reads again, nor the bills, which are read after the status.
  */
 export const prefetchBiayaKuliah: PrefetchData = (client, idMahasiswa, query) => {
   void prefetchGetRekapPembayaranQuery(client, idMahasiswa)

@@ -12,7 +12,7 @@ export const screens: Screen[] = [
   },
 ]
 
-/** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
+/** Writes that a previous page may have sent; the shell checks their outcome on any screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => {
   const [{ cancelPembayaran, payTagihan }, { claimLebihBayar, withdrawSaldo }] = await Promise.all([
     import('./bayar/pay-tagihan.ts'),

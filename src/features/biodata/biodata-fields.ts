@@ -6,9 +6,9 @@ import { type BodySchema, type Field, type FieldSpec, type FieldValues, fieldsOf
 import { bodyOf, changedFields, startValues } from '#kit/form/field-values.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 
-/** The parts of the biodata as the gateway has them. */
+/** Parts of the biodata as the gateway groups them. */
 type Group = 'utama' | 'diri' | 'alamat' | 'ayah' | 'ibu' | 'wali' | 'pendidikan'
-/** The parts as the person sees them. */
+/** Parts of the biodata as the screen groups them. */
 export type Section = 'diri' | 'kontak' | 'alamat' | 'tinggal' | 'ayah' | 'ibu' | 'wali' | 'pendidikan'
 /** One field of the biodata, named after its group: 'ayah-nik'. */
 type BiodataField = Field & { group: Group; section: Section }
@@ -20,7 +20,7 @@ const choice = (list: keyof typeof PILIHAN): FieldSpec => ({ kind: 'choice', cho
 const NIK: FieldSpec = { kind: 'text', input: 'numeric', rule: 'nik' }
 const TELEPON: FieldSpec = { kind: 'text', input: 'tel', rule: 'telepon' }
 
-/** A guardian may be left out as a whole; with one field filled in, the others that are asked for are. */
+/** Fields of a parent or guardian. The guardian is optional as a whole, but not in part. */
 const orangTua = (group: 'ayah' | 'ibu' | 'wali'): BiodataField[] =>
   part(group, group, BiodataOrangTuaIsian, {
     nama: { kind: 'text', ...(group === 'wali' && { mark: 'field.wali.condition' }) },
@@ -78,19 +78,18 @@ export const FIELDS: readonly BiodataField[] = [
   }),
 ]
 
-/** The fields of one section. */
 export const fieldsOfSection = (section: Section): BiodataField[] => FIELDS.filter((field) => field.section === section)
 
-/** The sections in the order of the screen. */
+/** Sections in screen order. */
 export const SECTIONS: readonly Section[] = [...new Set(FIELDS.map(({ section }) => section))]
 
-/** The form as the gateway's answer fills it, by group. */
+/** Returns the form values of the gateway's biodata, by group. */
 export const valuesOf = (biodata: Readonly<Record<string, unknown>>): FieldValues =>
   Object.fromEntries(FIELDS.flatMap((field) => Object.entries(startValues([field], biodata[field.group]))))
 
 /**
- * The fields that a save has to answer for: what was changed, and what the contract asks for beside it. What the person
- * did not touch is neither judged nor sent.
+ * Returns the fields that a save sends and validates: the changed ones, and the required ones of the same groups.
+ * Untouched groups are neither validated nor sent.
  */
 export const sentFields = (before: FieldValues, after: FieldValues): BiodataField[] => {
   const changed = new Set(changedFields(FIELDS, before, after))
@@ -98,24 +97,24 @@ export const sentFields = (before: FieldValues, after: FieldValues): BiodataFiel
   return FIELDS.filter((field) => changed.has(field) || (field.required && groups.has(field.group)))
 }
 
-/** The writes of the contract: utama has a call of its own, the others are types of one call. */
+/** Writes of the contract: utama has its own operation, the others are types of one operation. */
 export const TARGETS = ['utama', 'diri', 'alamat', 'orangtua', 'pendidikan'] as const
 export type Target = (typeof TARGETS)[number]
 
-/** The write that a group of fields goes with. */
+/** Returns the write that a group of fields belongs to. */
 export const targetOf = (group: Group): Target =>
   group === 'ayah' || group === 'ibu' || group === 'wali' ? 'orangtua' : group
 
-/** What is sent, by the write it goes with; a write without changes is not there. */
+/** Request bodies by write; a write without changes is absent. */
 export type BiodataBodies = { utama?: UpdateBiodataUtamaBody } & Partial<
   Record<Exclude<Target, 'utama'>, UpdateBiodataBody>
 >
 
-/** Place of a field in the body of its write, as the gateway names it in a field error: 'telepon', 'ayah.nama'. */
+/** Returns the path of a field in the body of its write, as in the gateway's field errors: 'telepon', 'ayah.nama'. */
 export const placeOf = ({ group, bodyKey }: Pick<BiodataField, 'group' | 'bodyKey'>): string =>
   targetOf(group) === 'orangtua' ? `${group}.${bodyKey}` : bodyKey
 
-/** What the fields of one write send, emptied ones too: of parents by parent, of all else as it is. */
+/** Returns the unvalidated body of one write, including emptied fields; for parents, nested by parent. */
 const rawBody = (target: Target, fields: readonly BiodataField[], values: FieldValues): Record<string, unknown> => {
   const own = fields.filter(({ group }) => targetOf(group) === target)
   if (target !== 'orangtua') return bodyOf(own, values, true)
@@ -125,8 +124,8 @@ const rawBody = (target: Target, fields: readonly BiodataField[], values: FieldV
 }
 
 /**
- * The bodies of a save: of each group that was changed the changed fields and those that the contract asks for, and
- * nothing that was not touched. The values have been checked before.
+ * Returns the bodies of a save: for each changed group, the changed fields and the required ones. The values have been
+ * validated before.
  */
 export const bodiesOf = (before: FieldValues, after: FieldValues): BiodataBodies => {
   const sent = sentFields(before, after)
@@ -139,11 +138,11 @@ export const bodiesOf = (before: FieldValues, after: FieldValues): BiodataBodies
   )
 }
 
-/** What the fields of one write are, as the gateway's answer holds them. */
+/** Returns the current values of the fields of one write, from the gateway's response. */
 export const standOf = (target: Target, biodata: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   rawBody(target, FIELDS, valuesOf(biodata))
 
-/** The same once a body has been written. */
+/** Returns these values after a body has been written. */
 export const standAfter = (stand: Record<string, unknown>, body: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(stand).map(([key, before]) => {

@@ -13,7 +13,7 @@ import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { FIELDS, fieldsOfSection, type Section } from './biodata-fields.ts'
 import { useBiodataForm } from './use-biodata-form.ts'
 
-/** What became of each part that was sent. */
+/** Failure or pending notice of each part that was sent. */
 const Notices = ({ failures, waiting }: Pick<ReturnType<typeof useBiodataForm>, 'failures' | 'waiting'>) => {
   const { t } = useTranslation('biodata')
   return (
@@ -39,14 +39,14 @@ const Notices = ({ failures, waiting }: Pick<ReturnType<typeof useBiodataForm>, 
 interface Props {
   biodata: Biodata
   sections: readonly Section[]
-  /** Of the draft, unique in the portal. */
+  /** Name of the draft, unique in the portal. */
   name: string
   onSaved?: () => void
-  /** Batal closes the form. */
+  /** Called by Batal; closes the form. */
   onClose?: () => void
 }
 
-/** The biodata to change: its sections, what is wrong with them, and what is to be sent. */
+/** Biodata form: sections, field errors and a summary before sending. */
 export const BiodataForm = ({ biodata, sections, name, onSaved, onClose }: Props) => {
   const { t } = useTranslation('biodata')
   const { fields, before, isPending, failures, waiting, submit, summary } = useBiodataForm({ biodata, name, onSaved })
@@ -84,9 +84,9 @@ export const BiodataForm = ({ biodata, sections, name, onSaved, onClose }: Props
 }
 
 /**
- * Why a student can only read the biodata (section 6): the campus has not opened it, or its answer does not tell. An operator is
- * not bound by that.
- * @param refetch asks for the biodata again
+ * Returns why the student cannot edit the biodata (section 6): the campus has not enabled it, or the response does not
+ * say. Null for an operator.
+ * @param refetch refetches the biodata
  */
 export const useLockedReason = (biodata: Biodata, refetch: () => unknown): Reason | null => {
   const { t } = useTranslation('biodata')
@@ -103,7 +103,7 @@ export const useLockedReason = (biodata: Biodata, refetch: () => unknown): Reaso
   return { text: t('locked'), next: t('locked.next'), rule: 'isEditMahasiswa' }
 }
 
-/** One section of the biodata to read. */
+/** One section of the biodata, read-only. */
 export const BiodataFacts = ({ section, values }: { section: Section; values: FieldValues }) => {
   const { t, i18n } = useTranslation('biodata')
   const facts = fieldsOfSection(section).map((field) => ({

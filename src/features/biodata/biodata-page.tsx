@@ -12,7 +12,7 @@ import styles from './biodata.module.css'
 import { SECTIONS, valuesOf } from './biodata-fields.ts'
 import { BiodataFacts, BiodataForm, useLockedReason } from './biodata-form.tsx'
 
-/** '2021–2024', '2024–' while it lasts. */
+/** Returns '2021–2024'; '2024–' without an end. */
 const yearsOf = ({ tahunMasuk, tahunLulus }: RiwayatPendidikan): string =>
   tahunMasuk === null && tahunLulus === null ? '' : `${tahunMasuk ?? ''}–${tahunLulus ?? ''}`
 
@@ -33,7 +33,7 @@ const Row = ({ row }: { row: RiwayatPendidikan | null }) => {
   )
 }
 
-/** The schools and programmes before and of this study, newest first; the campus keeps them (section 7). */
+/** Education history, newest first; read-only, maintained by the campus (section 7). */
 const RiwayatPendidikanCard = () => {
   const { t } = useTranslation('biodata')
   const riwayat = useListRiwayatPendidikan(useIdMahasiswa())
@@ -58,7 +58,7 @@ const RiwayatPendidikanCard = () => {
   )
 }
 
-/** To read, where the campus has not opened it, or to change. */
+/** The biodata form, or the read-only biodata when the campus has not enabled editing. */
 const Open = ({ biodata, refetch }: { biodata: Biodata; refetch: () => unknown }) => {
   const { t } = useTranslation('biodata')
   const reason = useLockedReason(biodata, refetch)

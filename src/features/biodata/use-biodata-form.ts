@@ -38,13 +38,13 @@ import {
 
 type Sent<Body> = { idMahasiswa: string; data: Body }
 
-/** Section 7: the type of the second call is diri unless told otherwise. */
+/** Section 7: the type of the second operation defaults to diri. */
 type OfType = Sent<UpdateBiodataBody> & { type?: Exclude<Target, 'utama'> }
 
 const labelOf = (target: Target): string =>
   i18next.t('biodata:save.label', { target: i18next.t(`biodata:target.${target}`) })
 
-/** What of the biodata a write replaces: somebody else may have changed it since. */
+/** Returns the part of the biodata that a write replaces, to detect that it has changed meanwhile. */
 const replacing =
   <Variables extends Sent<Readonly<Record<string, unknown>>>>(targetOf: (variables: Variables) => Target) =>
   ({ client, idMahasiswa }: Caller): Replaced<Variables> => {
@@ -76,22 +76,22 @@ const saveType = {
 
 interface Options {
   biodata: Biodata
-  /** Of the draft, unique in the portal. */
+  /** Name of the draft, unique in the portal. */
   name: string
-  /** Everything that was changed is saved. */
+  /** Called when every changed part is saved. */
   onSaved?: (() => void) | undefined
 }
 
 const fieldsOfTarget = (target: Target) => FIELDS.filter(({ group }) => targetOf(group) === target)
 
 /**
- * The form of the biodata: what it began with, what was typed, and the way from 'Simpan' over the summary to the gateway. One
- * write for each part that was changed, one after the other, each with an outcome of its own.
+ * State of the biodata form: initial values, draft, summary and sending. Sends one write per changed part, one after
+ * the other; each has its own outcome.
  */
 export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
   const { t } = useTranslation('biodata')
   const idMahasiswa = useIdMahasiswa()
-  // What the gateway has confirmed since the answer that the form began with.
+  // Values that the gateway has confirmed since the response that the form started with.
   const [confirmed, setConfirmed] = useState<{ of: Biodata; values: FieldValues }>({ of: biodata, values: {} })
   const before = useMemo(
     () => ({ ...valuesOf(biodata), ...(confirmed.of === biodata ? confirmed.values : {}) }),
@@ -103,18 +103,18 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
     fields: FIELDS,
     name,
     start,
-    values: before === start ? undefined : before, // what it began with need not be put in once more
+    values: before === start ? undefined : before, // the initial values are already in the form
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
     validated: (values) => sentFields(before, values),
   })
   const { form, draft } = fields
   const { done } = draft
-  // Each answer after a save fills the form anew, which the draft takes for typing.
+  // After a save each response resets the form, which the draft would take for user input.
   useEffect(() => {
     const isSent = Object.keys(confirmed.values).length > 0
     if (isSent && changedFields(FIELDS, before, form.getValues()).length === 0) done()
   }, [before, confirmed, form, done])
-  /** What is to be sent, while its summary is open. */
+  /** Values to send while the summary is open. */
   const [after, setAfter] = useState<FieldValues | null>(null)
   const utama = useAction<Sent<UpdateBiodataUtamaBody>>(saveUtama)
   const types = useAction<OfType>(saveType)
@@ -156,7 +156,7 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
     const isSaved = await save(bodiesOf(before, after))
     setAfter(null)
     if (!isSaved) {
-      fields.again() // with the dialog gone, so that the focus can go to the summary
+      fields.again() // after the dialog has closed, so that the error summary can receive the focus
       return
     }
     done()
@@ -167,9 +167,9 @@ export const useBiodataForm = ({ biodata, name, onSaved }: Options) => {
     fields,
     before,
     isPending: utama.isPending || types.isPending,
-    /** Refusals in the gateway's words, by the part that was refused. */
+    /** Rejected parts with the gateway's messages. */
     failures,
-    /** Parts whose answer was lost: they wait in the queue. */
+    /** Parts whose response was lost; they are in the queue. */
     waiting: TARGETS.filter((target) =>
       target === 'utama'
         ? utama.waiting.length > 0

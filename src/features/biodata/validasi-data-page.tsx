@@ -35,7 +35,7 @@ import styles from './biodata.module.css'
 import { SECTIONS, type Section, valuesOf } from './biodata-fields.ts'
 import { BiodataFacts, BiodataForm, useLockedReason } from './biodata-form.tsx'
 
-/** Confirms that the own data are right; the call is ours, and a real gateway has to be known to answer it (readings, 34). */
+/** Confirms that the student's data are correct. Assumed operation: the gateway must support it (readings, 34). */
 const confirmValidasi = {
   operation: 'confirmValidasiData',
   words: 'biodata:validasi',
@@ -43,7 +43,7 @@ const confirmValidasi = {
   send: (variables, { client }) => sendWrite(client, getConfirmValidasiDataMutationOptions, variables),
 } satisfies Action<{ idMahasiswa: string; data: ConfirmValidasiDataBody }>
 
-/** Which sections the student has found right, and what can not be mended here. */
+/** Sections that the student has checked, and a note about what cannot be corrected here. */
 type Checks = Record<Section, boolean> & { catatan: string }
 
 const NOTHING: Checks = {
@@ -60,7 +60,7 @@ const NOTHING: Checks = {
 
 const MAX_NOTE = 500
 const isRight = z.boolean().check(z.refine((checked) => checked, 'ui:form.required'))
-/** Every section has to be right before the whole is confirmed. */
+/** Every section must be checked before the student can confirm. */
 const CheckedSections = z.object({
   diri: isRight,
   kontak: isRight,
@@ -79,7 +79,7 @@ interface FormProps {
   onConfirmed: () => void
 }
 
-/** The student looks at each section, mends it, says that it is right, and confirms the whole. */
+/** Form in which the student reviews, corrects and checks each section and then confirms all. */
 const ValidasiForm = ({ biodata, refetch, onConfirmed }: FormProps) => {
   const { t } = useTranslation('biodata')
   const form = useForm<Checks>({ defaultValues: NOTHING, resolver: formResolver(CheckedSections) })
@@ -164,13 +164,13 @@ const ValidasiForm = ({ biodata, refetch, onConfirmed }: FormProps) => {
   )
 }
 
-/** Where the student wanted to go before the data had to be confirmed. */
+/** Returns the path that the student requested before being redirected here. */
 const useWantedPath = (): string => {
   const state: unknown = useLocation().state
   return safePath(isRecord(state) && typeof state['from'] === 'string' ? state['from'] : null) ?? HOME
 }
 
-/** /validasi-data: the student confirms the own data before anything else (section 4; readings, 19). */
+/** /validasi-data: the student confirms the data before using anything else (section 4; readings, 19). */
 export const ValidasiDataPage = () => {
   const { t } = useTranslation('biodata')
   const wanted = useWantedPath()
@@ -179,7 +179,7 @@ export const ValidasiDataPage = () => {
   const biodata = useGetBiodata(useIdMahasiswa())
   const forced = mustValidate(biodataSingkat)
   if (confirmed && !forced) return <Navigate to={wanted} replace />
-  // Confirmed, but the short biodata does not say so yet: the guard would send the student back.
+  // Confirmed, but the cached short biodata is outdated: the guard would redirect back here.
   const waiting = (
     <>
       <Notice tone="ok" live>
@@ -195,7 +195,7 @@ export const ValidasiDataPage = () => {
       {(known) => <ValidasiForm biodata={known} refetch={biodata.refetch} onConfirmed={() => setConfirmed(true)} />}
     </QueryView>
   )
-  // Somebody came here without being sent.
+  // The student opened this address although nothing has to be confirmed.
   const nothing = (
     <>
       <Notice tone="ok">{t('validasi.nothing')}</Notice>

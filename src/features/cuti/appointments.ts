@@ -13,7 +13,7 @@ import { type Listed, readRows } from '#shared/wire/readers.ts'
 import { labelOf, obstacleOf } from './leave.ts'
 import { leaveQuery } from './leave-query.ts'
 
-/** Windows whose last day is known and at whose end nothing stands against a request. */
+/** Returns the deadlines of windows in which a request is still possible on the last day. */
 const requestsQuery = (idMahasiswa: string, windows: Listed<WaktuPengajuanCuti>) =>
   appointmentQuery(leaveQuery(idMahasiswa), readListPengajuanCuti, (answer) => {
     if (!answer.data) return null
@@ -36,7 +36,7 @@ const requestsQuery = (idMahasiswa: string, windows: Listed<WaktuPengajuanCuti>)
     }
   })
 
-/** The last days on which the student can ask for leave. */
+/** Deadlines for requesting leave. */
 export const appointments: AppointmentList = {
   isDeadlines: true,
   nama: () => i18next.t('cuti:title'),

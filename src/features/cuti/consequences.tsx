@@ -28,7 +28,7 @@ const Change = ({ from, to }: { from: ReactNode; to: ReactNode }) => {
   )
 }
 
-/** Semesters left before and after, where some are left. */
+/** Returns the semesters of leave left before and after; none unless the number is above 0. */
 const useSisa = ({ sisaCuti }: WaktuPengajuanCuti) => {
   const { t } = useTranslation('cuti')
   if (typeof sisaCuti !== 'number' || sisaCuti <= 0) return []
@@ -36,7 +36,7 @@ const useSisa = ({ sisaCuti }: WaktuPengajuanCuti) => {
   return [{ label: t('left'), value: <Change from={text(sisaCuti)} to={text(sisaCuti - 1)} /> }]
 }
 
-/** Bills that stay, where there are any, and what of them is overdue. */
+/** Returns the bills that remain due, and the overdue part of them; none without bills. */
 const useBills = (sums: BillSums | null | undefined) => {
   const { t } = useTranslation('cuti')
   const tagihan = useOptionalData(useGetRekapPembayaran(useIdMahasiswa()))?.rekap?.totalTunggakan
@@ -49,9 +49,9 @@ const useBills = (sums: BillSums | null | undefined) => {
 }
 
 /**
- * Known consequences of leave in a window, shown before it is requested: status and KRS of that period (R4-021), semesters
- * left, bills that stay. A value that no answer gives is left out: whether KRS would be open without leave says its own
- * screen, what leave costs only the campus.
+ * Known consequences of leave, shown before the request: status and KRS of that period (R4-021), semesters left,
+ * remaining bills. Values that no response gives are omitted: the KRS screen shows whether KRS is open, only the campus
+ * knows the cost.
  */
 export const Consequences = ({ window }: { window: WaktuPengajuanCuti }) => {
   const { t, i18n } = useTranslation('cuti')

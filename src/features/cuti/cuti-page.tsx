@@ -23,7 +23,7 @@ import { LeaveRequests } from './leave-requests.tsx'
 import { ownRequests } from './own-requests.ts'
 import { LeaveWindow } from './request-leave.tsx'
 
-/** /cuti: whether leave may be requested and until when, what follows from it, and the requests with their timeline. */
+/** /cuti: window for requests, consequences of leave, and the requests with their timelines. */
 export const CutiPage = () => {
   const { t } = useTranslation('cuti')
   const idMahasiswa = useIdMahasiswa()
@@ -33,17 +33,17 @@ export const CutiPage = () => {
   const nowMs = useNowMs()
   const { semesterBerjalan } = useSemesterBerjalan()
   const sorted = requests.data?.data ? sortRequests(requests.data.data) : null
-  const known = readRows(sorted, 'hint') // what is found stands against another; before sending all is read
+  const known = readRows(sorted, 'hint') // a found request blocks another one; the precheck reads the whole list
   const shown = shownWindows(readRows(windows.data?.data, 'noted'), nowMs)
   const own = shown.map((window) => requestFor(known, window))
   const others = otherRequests(known, shown, semesterBerjalan)
   const refetchInBackground = async ({ idWaktuPengajuanCuti: id }: WaktuPengajuanCuti): Promise<boolean> => {
     const { data, error } = await windows.refetch()
-    if (error) markReported(error) // asked again
+    if (error) markReported(error) // the caller retries
     const found = readRows(data?.data, 'hint').find((one) => one.idWaktuPengajuanCuti === id)
     return !error && found !== undefined && faseOf(toJendela(found), campusNow()) === 'open'
   }
-  // Before the requests are there nobody knows whether one was made; that they failed is said in their list.
+  // Waits for the requests too: one may already exist. Their failure is shown in their list.
   const asked = { ...windows, isPending: windows.isPending || requests.isPending }
   return (
     <div className={styles.page}>

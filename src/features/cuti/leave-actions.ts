@@ -15,7 +15,7 @@ import { findRow, object, text } from '#shared/wire/readers.ts'
 import { stateOf } from './leave.ts'
 import { leaveQuery } from './leave-query.ts'
 
-/** Name of the draft of a request: one for each window. @param window its id, or its period */
+/** Returns the draft name of a request; one per window. @param window its id, or its period */
 export const leaveDraft = (window: string): string => `cuti-${window}`
 
 /** A request for one period: two periods are two writes. */
@@ -51,11 +51,11 @@ export const requestCuti = {
 export interface CancelCuti {
   idMahasiswa: string
   idPengajuanCuti: string
-  /** Name of its period, for the queue. */
+  /** Name of the period, shown in the queue. */
   data: { label: string }
 }
 
-/** Reads one request anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
+/** Refetches one request: undefined when absent, null when unreadable or the list is partial. @throws GatewayError */
 const readRequest = async ({ client, idMahasiswa }: Caller, id: string): Promise<PengajuanCuti | null | undefined> => {
   const answer = await refetchNow(client, leaveQuery(idMahasiswa))
   const row = findRow(answer.data, ({ idPengajuanCuti }) => idPengajuanCuti === id)

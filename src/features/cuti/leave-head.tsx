@@ -15,7 +15,7 @@ import { listOfOne } from '#shared/wire/readers.ts'
 import { canCancel, type LeaveState, labelOf, stateOf } from './leave.ts'
 import { cancelCuti } from './leave-actions.ts'
 
-/** The button that cancels a request, where the campus lets it be cancelled or one is under way. */
+/** Button that cancels a request; shown when the campus allows it or a cancellation is pending. */
 export const CutiCancel = ({ of }: { of: PengajuanCuti }) => {
   const label = labelOf(of)
   const { idPengajuanCuti } = of
@@ -39,20 +39,20 @@ const LOOKS = {
 
 interface Props {
   of: PengajuanCuti
-  /** The window of its period, where one is known. */
+  /** The window of its period, if known. */
   foot?: ReactNode
-  /** The way to ask again after a refusal. */
+  /** Button for another request after a rejection. */
   again?: ReactNode
 }
 
-/** The student's own request as a headline: where it stands, since when, and the words of the campus. */
+/** The student's own request as a headline: state, date and the campus's note. */
 export const OwnLeave = ({ of, foot, again }: Props) => {
   const { t, i18n } = useTranslation('cuti')
   const state = stateOf(of)
   const label = labelOf(of)
   const isDecided = state === 'granted' || state === 'refused'
   const moment = writtenMomenText(isDecided ? of.tanggalKeputusan : of.tanggalPengajuan, i18n.language, 'weekday')
-  // What stood against it may be paid by now: then no answer names a sum any more.
+  // The bills behind a rejection may be paid by now; then no response names a sum.
   const idMahasiswa = useIdMahasiswa()
   const isOwed = state === 'refused' && isAboutMoney(of.catatan)
   const when = moment && t(isDecided ? 'state.decided' : 'state.requested', moment)

@@ -13,11 +13,11 @@ import styles from './cuti.module.css'
 import { labelOf, stateOf, stepsOf } from './leave.ts'
 import { CutiCancel } from './leave-head.tsx'
 
-/** Requests in sight; older ones are folded. */
+/** Requests shown at first; older ones are folded. */
 const FIRST = 3
 const TONES = { waiting: 'wait', granted: 'ok', refused: 'danger', cancelled: 'neutral', unknown: 'neutral' } as const
 
-/** Moments and words of the steps. */
+/** Returns the steps of a request with dates and texts. */
 const useSteps = (of: PengajuanCuti): Step[] => {
   const { t, i18n } = useTranslation('cuti')
   const momentOf = (value: Waktu) => {
@@ -40,7 +40,7 @@ const useSteps = (of: PengajuanCuti): Step[] => {
 
 interface RequestProps {
   of: PengajuanCuti
-  /** Stands as the headline of the screen too, with the button that cancels it. */
+  /** True when the request is also the headline of the screen, with its cancel button there. */
   isFirst: boolean
 }
 
@@ -68,11 +68,11 @@ const LeaveRequest = ({ of, isFirst }: RequestProps) => {
 
 interface Props {
   rows: Listed<PengajuanCuti>
-  /** Those that stand as the headline. */
+  /** Requests that are shown as headlines. */
   first: readonly PengajuanCuti[]
 }
 
-/** The leave requests of the student, newest first. */
+/** The student's leave requests, newest first. */
 export const LeaveRequests = ({ rows, first }: Props) => {
   return (
     <ListByParts rows={rows} first={FIRST} idOf={({ idPengajuanCuti }) => idPengajuanCuti}>

@@ -6,7 +6,7 @@ import { newestFirst } from '#shared/time/time-order.ts'
 import { onceBy } from '#shared/wire/once-by.ts'
 import { isKnownText, type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 
-/** State of a leave request; unknown: a status that the contract does not name. */
+/** State of a leave request; unknown: a status that is not in the contract. */
 export type LeaveState = 'waiting' | 'granted' | 'refused' | 'cancelled' | 'unknown'
 
 const STATES: Readonly<Record<string, LeaveState>> = {
@@ -16,21 +16,20 @@ const STATES: Readonly<Record<string, LeaveState>> = {
   Dibatalkan: 'cancelled',
 }
 
-/** Returns where a request stands. */
 export const stateOf = ({ status }: Pick<PengajuanCuti, 'status'>): LeaveState => STATES[status] ?? 'unknown'
 
-/** Returns whether cancelling is offered: the campus says so, or says nothing of a request that is not known to be decided. */
+/** Returns whether cancelling is offered: as the campus states, else for a request without a decision. */
 export const canCancel = (request: Pick<PengajuanCuti, 'status' | 'isBisaDibatalkan'>): boolean =>
   request.isBisaDibatalkan ?? ['waiting', 'unknown'].includes(stateOf(request))
 
-/** Returns the semester of a window or a request in the person's language, else in the words of the campus; '–' for neither. */
+/** Returns the semester in the user's language, otherwise the campus's label, otherwise '–'. */
 export const labelOf = ({ label, tahun, semester }: Pick<PengajuanCuti, 'label' | 'tahun' | 'semester'>): string => {
   const periode = toPeriode(tahun, semester)
   return periode ? periodeLabel(periode) : label || '–'
 }
 
 /**
- * Returns the windows to show, each once: those that are open or will open, else the one that has closed last.
+ * Returns the windows to show, without duplicates: open and future ones, otherwise the one that closed last.
  * @param nowMs by the gateway's clock
  */
 export const shownWindows = (windows: readonly WaktuPengajuanCuti[], nowMs: number): readonly WaktuPengajuanCuti[] => {
@@ -40,18 +39,18 @@ export const shownWindows = (windows: readonly WaktuPengajuanCuti[], nowMs: numb
   return ahead.length > 0 ? ahead : once.toSorted((one, other) => endOf(other) - endOf(one)).slice(0, 1)
 }
 
-/** Returns whether one of the known requests for the period of a window stands so. */
+/** Returns whether a known request for the period of a window has the given state. */
 export const hasState = (requests: readonly PengajuanCuti[], window: WaktuPengajuanCuti, state: LeaveState): boolean =>
   requests.some((request) => isSamePeriode(request, window) && stateOf(request) === state)
 
-/** Obstacle to a leave request; campus: in the words of the campus. */
+/** Reason why leave cannot be requested; campus: in the campus's words. */
 export type Obstacle =
   | { kind: 'campus'; text: string }
   | { kind: 'closed' | 'granted' | 'refused' | 'used' | 'waiting' }
 
 /**
- * Returns what stands against a request in a window, or null. What the campus says of this student wins, in its words; where
- * it gives none, the window, the requests that are known and the semesters left say why.
+ * Returns the obstacle to a request in a window, or null. The campus's own text has priority; without one, the window,
+ * the known requests and the semesters left decide.
  */
 export const obstacleOf = (
   window: WaktuPengajuanCuti,
@@ -68,7 +67,7 @@ export const obstacleOf = (
   return bolehMengajukan === false ? { kind: 'refused' } : null
 }
 
-/** A step of a request, as the timeline shows it. */
+/** Step of a request in the timeline. */
 export interface LeaveStep {
   key: 'requested' | 'decision' | 'decree'
   state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'
@@ -82,7 +81,7 @@ const DECISION = {
   unknown: 'unknown',
 } as const
 
-/** Returns the steps of a request: asked, decision, and the decree of one that waits or was granted. */
+/** Returns the steps of a request: request, decision, and the decree while it is pending or granted. */
 export const stepsOf = (request: PengajuanCuti): readonly LeaveStep[] => {
   const state = stateOf(request)
   const decree = isKnownText(request.nomorSk) || request.dokumen ? 'done' : 'now'
@@ -95,22 +94,22 @@ export const stepsOf = (request: PengajuanCuti): readonly LeaveStep[] => {
   ]
 }
 
-/** Returns the requests, newest first whichever way round they came; those that could not be read stand behind the others. */
+/** Sorts the requests newest first, in whatever order they arrived; unreadable ones come last. */
 export const sortRequests = (rows: Listed<PengajuanCuti>): (PengajuanCuti | null)[] => [
   ...newestFirst(readRows(rows, 'noted'), ({ tanggalPengajuan }) => readMoment(tanggalPengajuan)),
   ...Array.from({ length: unreadOf(rows) }, () => null),
 ]
 
-/** Returns the request that stands for a window: the newest for its period, unless it was cancelled. */
+/** Returns the newest request for the period of a window; null when it was cancelled. */
 export const requestFor = (newest: readonly PengajuanCuti[], window: WaktuPengajuanCuti): PengajuanCuti | null => {
   const found = newest.find((request) => isSamePeriode(request, window))
   return found && stateOf(found) !== 'cancelled' ? found : null
 }
 
 /**
- * Returns the requests of other periods that still concern the student: one that waits, and leave that was granted for the
- * running semester or a later one.
- * @param running semester of the campus; null or undefined where it is not known: nothing is told of granted leave then
+ * Returns the requests for other periods that still matter: pending ones, and leave granted for the running or a later
+ * semester.
+ * @param running running semester; without it, granted leave is not returned
  */
 export const otherRequests = (
   newest: readonly PengajuanCuti[],

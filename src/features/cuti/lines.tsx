@@ -3,7 +3,7 @@ import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { UNREADABLE } from '#shared/wire/readers.ts'
 import styles from './cuti.module.css'
 
-/** Sentences of the campus, one below the other; below them, how many could not be read. */
+/** The campus's sentences, one per line, followed by the number of unreadable ones. */
 export const Lines = ({ of }: { of: readonly string[] }) => {
   const lines = of.filter((line) => line !== '').map((line) => (line === UNREADABLE ? null : line))
   return (

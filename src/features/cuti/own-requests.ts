@@ -2,7 +2,7 @@ import { eachRow, requestList } from '#domain/kunjungan/requests.ts'
 import { stateOf } from './leave.ts'
 import { leaveQuery } from './leave-query.ts'
 
-/** The leave requests whose decisions are news. */
+/** Leave requests whose decisions are shown as news. */
 export const ownRequests = requestList(
   'cuti',
   leaveQuery,

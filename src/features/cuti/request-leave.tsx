@@ -25,7 +25,7 @@ import { leaveDraft, requestCuti } from './leave-actions.ts'
 import { OwnLeave } from './leave-head.tsx'
 import { Lines } from './lines.tsx'
 
-/** The fields that the student fills; the period comes from the window. */
+/** Fields of the form; the period comes from the window. */
 const FIELDS = fieldsOf(CreatePengajuanCutiBody, { alasan: { kind: 'lines', wide: true, hint: 'field.alasan.hint' } })
 
 interface Props {
@@ -33,14 +33,14 @@ interface Props {
   requests: readonly PengajuanCuti[]
 }
 
-/** What stands against a request in words, and where it may be asked about. */
+/** Returns the obstacle as text; null without one. */
 const useObstacleText = (window: WaktuPengajuanCuti, obstacle: Obstacle | null): string | null => {
   const { t } = useTranslation('cuti')
   if (obstacle === null) return null
   return obstacle.kind === 'campus' ? obstacle.text : t(`why.${obstacle.kind}`, { label: labelOf(window) })
 }
 
-/** The button that opens the form, and the form with what follows from leave above its field. */
+/** Request button and its form, with the consequences of leave above the field. */
 const Request = ({ window, requests }: Props) => {
   const { t } = useTranslation('cuti')
   const idMahasiswa = useIdMahasiswa()
@@ -83,10 +83,10 @@ const Request = ({ window, requests }: Props) => {
   )
 }
 
-/** What each moment of a window looks like, where nothing else is to be said. */
+/** Card state for each phase of a window without an obstacle. */
 const LOOKS = { before: 'ahead', open: 'ahead', after: 'closed', shut: 'ahead', unknown: 'ahead' } as const
 
-/** A window that closes later than this is no hurry: its headline does not count down. */
+/** Windows that close later than this show no countdown. */
 const NEAR_MS = 7 * 24 * 60 * 60 * 1000
 
 interface WindowStateProps extends Props {
@@ -95,7 +95,7 @@ interface WindowStateProps extends Props {
   refetchInBackground: () => Promise<boolean>
 }
 
-/** How many semesters of leave are left; nothing where the gateway does not say. */
+/** Tag with the semesters of leave left; nothing when unknown. */
 const Left = ({ of: count }: { of: WaktuPengajuanCuti['sisaCuti'] }) => {
   const { t } = useTranslation('cuti')
   return typeof count === 'number' && count > 0 ? <Tag tone="ok">{t('left.tag', { count })}</Tag> : null
@@ -137,7 +137,7 @@ const WindowState = ({ window, requests, foot, refetchInBackground }: WindowStat
 }
 
 interface WindowProps extends Omit<WindowStateProps, 'foot'> {
-  /** The student's request for its period. */
+  /** The student's request for the window's period. */
   own: PengajuanCuti | null
 }
 

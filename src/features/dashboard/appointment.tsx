@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ScreenLink } from '#kit/link/screen-link.tsx'
 import styles from './dashboard.module.css'
 
-/** An appointment below the next one, in one line. */
+/** An appointment after the next one, in one line. */
 export interface LaterRow {
   key: string
   /** 'Besok 08.00' */
@@ -13,14 +13,14 @@ export interface LaterRow {
 }
 
 interface Props {
-  /** The large line: '15.30', 'Besok 08.00', '28 November'. */
+  /** Large text: '15.30', 'Besok 08.00', '28 November'. */
   time: string
   nama: string
-  /** Beside the name: 'kelas B'. */
+  /** Shown beside the name: 'kelas B'. */
   group?: string | undefined
-  /** Beside the time. */
+  /** Shown beside the time. */
   action?: ReactNode
-  /** At most three lines; nothing stands for one that is not known. */
+  /** At most three lines; unknown ones are omitted. */
   lines: readonly ReactNode[]
   later: readonly LaterRow[]
 }
@@ -28,7 +28,7 @@ interface Props {
 const LINES = 3
 const ROWS = 2
 
-/** The one shape of an appointment. A line that is missing leaves its room to a further appointment, so that the height stays. */
+/** Layout of an appointment. A later appointment replaces each missing line, so that the height stays the same. */
 export const AppointmentShape = ({ time, nama, group, action, lines, later }: Props) => {
   const known = lines.filter(Boolean).slice(0, LINES)
   const rows = later.slice(0, ROWS + LINES - known.length)
@@ -61,7 +61,7 @@ export const AppointmentShape = ({ time, nama, group, action, lines, later }: Pr
   )
 }
 
-/** How long it is until something, beside the title of a card. */
+/** Tag with the time left, shown beside the title of a card. */
 export const UntilTag = ({ children }: { children: string }) => (
   <span className={styles.tag}>
     <IconClock size={16} aria-hidden />
@@ -69,7 +69,7 @@ export const UntilTag = ({ children }: { children: string }) => (
   </span>
 )
 
-/** An attendance at or below its minimum: in words, with the way to it. */
+/** Warning about attendance at or below the minimum, linked to its screen. */
 export const AttendanceWarning = ({ to, children }: { to: string; children: string }) => {
   const words = (
     <>

@@ -26,15 +26,15 @@ import type { LaterRow } from './appointment.tsx'
 import own from './class-plan.module.css'
 import styles from './dashboard.module.css'
 
-/** Input of a plan: the weekly classes, their attendance, and the present moment. */
+/** Input of a plan: weekly classes, their attendance and the current time. */
 export interface Weekly {
   rows: Listed<JadwalKuliah>
-  /** null without an answer. */
+  /** null without a response. */
   presensi: Listed<PresensiKuliah> | null
   nowMs: number
 }
 
-/** What comes after these seven days, ready to be shown: as the next thing where there is none before, else in one line. */
+/** Appointment after the next seven days: shown as the next one when there is none before it, otherwise in one line. */
 interface Far {
   title: string
   until: string
@@ -46,29 +46,29 @@ interface Far {
   way: string
 }
 
-/** What the card of the next class shows. */
+/** Content of the card of the next class. */
 interface Plan {
   next: Kelas | null
   later: Kelas[]
   far: Far[]
-  /** Per cent of attendance that the next class needs; see minimalKehadiranOf. */
+  /** Attendance that the next class requires, in per cent; see minimalKehadiranOf. */
   minimal: Angka
-  /** Everything of the next seven days is known, and there is nothing: stands there where nothing lies ahead. */
+  /** Content when the next seven days are fully known and empty, and nothing comes after. */
   empty: ReactNode
-  /** On exams, calendar and appointments as a whole. */
+  /** State of exams, calendar and appointments as a whole. */
   note: 'class.checking' | 'class.incomplete' | undefined
-  /** Appointments that are missing, and hours that are not known. */
+  /** Notes about missing appointments and unknown hours. */
   notes: ReactNode
   onReload: (() => void) | undefined
 }
 
-/** A plan as far as it is known. */
+/** A plan whose second part may still be loading. */
 export type PartialPlan = Pick<Plan, 'next' | 'later'> & Partial<Plan>
 
 interface Props {
   weekly: Weekly
   periode: Periode | null | undefined
-  /** Stands here until exams and academic calendar are known. */
+  /** Shown until exams and the academic calendar are known. */
   waiting: ReactNode
   children: (plan: PartialPlan) => ReactNode
 }
@@ -105,7 +105,7 @@ const Notes = ({ rows, known, untimed }: NotesProps) => {
   )
 }
 
-/** Words for an appointment or a day of the academic calendar that lies after the next seven days. */
+/** Formats appointments and calendar days after the next seven days. */
 const useFar = (today: string, empty: string | null) => {
   const { t, i18n } = useTranslation('ui')
   const { language } = i18n
@@ -151,7 +151,7 @@ const useFar = (today: string, empty: string | null) => {
   }
 }
 
-/** What follows the next seven days: the own appointments, then the academic calendar. */
+/** Returns what follows the next seven days: the student's appointments, then the academic calendar. */
 const farOf = (
   known: QueriedDays,
   today: string,
@@ -165,7 +165,7 @@ const farOf = (
     .toSorted((a, b) => (a.tanggalMulai ?? '').localeCompare(b.tanggalMulai ?? '')),
 })
 
-/** Own appointments go before days of the calendar; what follows the first is later than it, in the order of the days. */
+/** Puts the student's appointments before calendar days; entries after the first are later and sorted by day. */
 const inOrder = (own: Far[], calendar: Far[]): Far[] => {
   const [first, ...rest] = [...own, ...calendar]
   if (!first) return []
@@ -173,7 +173,7 @@ const inOrder = (own: Far[], calendar: Far[]): Far[] => {
   return [first, ...later.toSorted((a, b) => a.row.key.localeCompare(b.row.key))]
 }
 
-/** That there is nothing, and what will stand here. */
+/** Empty state with a list of what will appear here. */
 const Nothing = () => {
   const { t } = useTranslation('dashboard')
   return (
@@ -190,7 +190,7 @@ const Nothing = () => {
   )
 }
 
-/** Per cent that a class needs: the rules are asked for only where the class does not say it. */
+/** Returns the required attendance in per cent. The rules are fetched only when the class does not state it. */
 const useMinimal = (next: Kelas | null): Angka => {
   const { biodataSingkat } = useBiodataSingkat()
   const own = next?.row.minimalKehadiran
@@ -228,7 +228,7 @@ const Planned = ({ known, weekly, children }: Pick<Props, 'weekly' | 'children'>
   })
 }
 
-/** The weekly classes without those that exams or the academic calendar replace (readings, 150), with the other appointments. */
+/** Weekly classes except those that exams or the calendar replace (readings, 150), plus other appointments. */
 export const ClassPlan = ({ periode, waiting, ...plan }: Props) => {
   const known = useAcademicDays(useIdMahasiswa(), toPeriodeParams(periode), Boolean(periode))
   return known ? <Planned known={known} {...plan} /> : waiting

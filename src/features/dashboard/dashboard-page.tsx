@@ -17,8 +17,8 @@ import { TunggakanCard } from './tunggakan-card.tsx'
 import { useIps, useKelas, useTunggakan } from './use-dashboard.ts'
 
 /**
- * Marks the moment that the performance budgets measure: student, next class, arrears and IPS show data. By itself, so
- * that an answer renders the cards it belongs to and no other.
+ * Marks the moment that the performance budgets measure: student, next class, arrears and IPS show data. A component of
+ * its own, so that a response re-renders only the cards that use it.
  */
 const ReadyMark = () => {
   const { biodataSingkat } = useBiodataSingkat()
@@ -26,7 +26,7 @@ const ReadyMark = () => {
   const { data: rekap } = useTunggakan()
   const { data: points } = useIps()
   const isReady = Boolean(biodataSingkat && jadwal && rekap && points)
-  // In the commit that shows the data, not after it.
+  // In the same commit that shows the data, not after it.
   useLayoutEffect(() => {
     document.querySelector('main')?.toggleAttribute('data-ready', isReady)
     if (isReady) showFirstScreen()
@@ -74,7 +74,7 @@ const DeadlinesCard = lazyOptional(async () => (await withTexts(import('./deadli
   ),
 })
 
-/** The two cards of what is new, with something else in them than that. */
+/** The two news cards with other content, e.g. a skeleton. */
 const InPlaceOfKabar = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('dashboard')
   return (
@@ -103,7 +103,7 @@ const Kabar = lazyOptional(async () => (await withTexts(import('./kabar.tsx'), '
   ),
 })
 
-/** /dashboard: what now, what must I pay, how am I doing, what is new. */
+/** /dashboard: next appointment, bills, study progress and news. */
 export const DashboardPage = () => (
   <>
     <Salam />

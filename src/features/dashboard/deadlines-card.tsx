@@ -17,7 +17,7 @@ import own from './deadlines.module.css'
 import list from './rows.module.css'
 
 const ROWS = 3
-/** Where all deadlines stand. */
+/** Screen with all deadlines. */
 const ALL = '/kalender-akademik'
 
 const DeadlineRow = ({ of }: { of: Appointment }) => {
@@ -37,7 +37,7 @@ const DeadlineRow = ({ of }: { of: Appointment }) => {
 
 const momentOf = (of: Appointment): number => momentAt(of.tanggal, lastMinute(of))
 
-/** The next three deadlines of every subject, with the way to all. None is shown before all lists have answered: rows do not change places. */
+/** The next three deadlines of all subjects. Waits for every list, so that rows do not change places. */
 export const DeadlinesCard = () => {
   const { t } = useTranslation('dashboard')
   const { janji, isPending, missing, reload } = useAhead()

@@ -19,14 +19,14 @@ const IpsTable = lazyOptional(async () => (await import('./ips-table.tsx')).IpsT
 const TOP = 24
 const STEP = 56
 const HEIGHT = 172
-/** The line across of the lowest figure. No figure stands below it, however close its semester is. */
+/** Y coordinate of the lowest grid line; figures stay above it. */
 const FOOT = 136
 const NAMES = 164
 const GRID = [4, 3, 2] as const
-/** Below 2 the line stays on the floor of the chart; the table has the exact figure. */
+/** Values below 2 are drawn on the bottom line; the table has the exact figure. */
 const heightOf = (ips: number): number => TOP + (4 - Math.max(ips, 2)) * STEP
 
-/** A semester without a figure; its words say why. */
+/** A semester without a figure; the text gives the reason. */
 const Without = ({ ke, x, hasName, children }: { ke: number; x: number; hasName: boolean; children: string }) => {
   return (
     <g>
@@ -43,7 +43,7 @@ const Without = ({ ke, x, hasName, children }: { ke: number; x: number; hasName:
   )
 }
 
-/** IPS per semester as a line; the same figures stand in the table behind it. */
+/** Line chart of IPS per semester; the table behind it has the same figures. */
 const IpsChart = ({ points, decimals, none }: IpsProps) => {
   const { t, i18n } = useTranslation('dashboard')
   const at = (index: number) => placeOf(index, points.length)
@@ -85,7 +85,7 @@ const IpsChart = ({ points, decimals, none }: IpsProps) => {
   )
 }
 
-/** What stands in place of the curve. Several semesters without one figure: it was graded, and the figures could not be read. */
+/** Shown instead of the chart. Several semesters without any figure mean that the grades are unreadable. */
 const NoIps = ({ of }: { of: Listed<IpsPoint> }) => {
   const { t } = useTranslation('dashboard')
   if (of.length > 1) return <p>{t('ips.unreadable')}</p>

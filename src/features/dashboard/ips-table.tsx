@@ -7,11 +7,11 @@ import type { IpsPoint } from './use-dashboard.ts'
 export interface IpsProps {
   points: IpsPoint[]
   decimals: number
-  /** Words for a semester without an IPS. */
+  /** Returns the text for a semester without an IPS. */
   none: (point: IpsPoint) => string
 }
 
-/** The figures of the curve as a table, folded. */
+/** The figures of the chart as a table behind a fold. */
 export const IpsTable = ({ points, decimals, none }: IpsProps) => {
   const { t, i18n } = useTranslation('dashboard')
   return (

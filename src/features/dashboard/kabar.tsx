@@ -45,7 +45,7 @@ const EventRow = ({ event: { nama, tanggalMulai, tanggalSelesai, isSehari, lokas
   )
 }
 
-/** Coming events, soonest first. */
+/** Coming events, earliest first. */
 const AgendaCard = () => {
   const { t } = useTranslation('dashboard')
   const agenda = useListUpcomingEvent()
@@ -79,7 +79,7 @@ const AgendaCard = () => {
   )
 }
 
-/** Text key of a day that has a name of its own, seen from today; null for any other. Both YYYY-MM-DD. */
+/** Returns the text key for today or yesterday; null for any other day. Both dates YYYY-MM-DD. */
 export const nearDayKey = (day: string, today: string): 'day.today' | 'day.yesterday' | null => {
   const days = daysBetween(day, today)
   if (days === 0) return 'day.today'
@@ -109,7 +109,7 @@ const NewsRow = ({ row }: { row: Pengumuman }) => {
   )
 }
 
-/** The newest announcements for this student. */
+/** The newest announcements for the student. */
 const PengumumanCard = () => {
   const { t } = useTranslation('dashboard')
   const { biodataSingkat, isPending } = useBiodataSingkat()
@@ -139,7 +139,7 @@ const PengumumanCard = () => {
   )
 }
 
-/** What is new: announcements, agenda and what has changed, the part of the dashboard below the fold. */
+/** News part of the dashboard, below the fold: announcements, agenda and changes since the last visit. */
 export const Kabar = () => (
   <>
     <div className={styles.board}>

@@ -26,7 +26,7 @@ const LINES = 6
 const JADWAL = '/jadwal-dan-presensi'
 const DAY_LETTERS = 3
 
-/** Day and hour in few words: nothing of today, 'Besok 08.00', 'Senin 08.00'. */
+/** Returns a function that formats day and time briefly: no day for today, 'Besok 08.00', 'Senin 08.00'. */
 const useDayAndHour = (nowMs: number) => {
   const { t, i18n } = useTranslation('dashboard')
   return (ms: number, letters?: number): string => {
@@ -36,7 +36,7 @@ const useDayAndHour = (nowMs: number) => {
   }
 }
 
-/** The attendance of a class: a warning where one more absence would be, or already is, too many. */
+/** Attendance of a class; a warning when one more absence would be, or already is, too many. */
 const Attendance = ({ of: { kehadiran }, minimal }: { of: Kelas; minimal: Angka }) => {
   const { t, i18n } = useTranslation('dashboard')
   if (!kehadiran) return null
@@ -112,11 +112,11 @@ interface ShownProps {
   nowMs: number
 }
 
-/** The card for one plan. The line of the note stays when there is nothing to say: what stands below must not move. */
+/** Card of one plan. The line of the note is always rendered, so that content below does not move. */
 const Shown = ({ of, plan: { next, later, minimal, far = [], empty, note, notes, onReload }, nowMs }: ShownProps) => {
   const { t, i18n } = useTranslation('dashboard')
   const dayAndHour = useDayAndHour(nowMs)
-  // What lies further ahead is the next thing only where nothing is missing before it.
+  // A distant appointment is shown only when nothing before it can be missing.
   const [first, ...rest] = empty || next ? far : []
   const until = next && untilText(nowMs, next.mulai, next.selesai, t)
   const rows = later.map(
@@ -177,11 +177,11 @@ const ClassPlan = lazyOptional(async () => (await withTexts(import('./class-plan
     children({ ...weeklyPlan(weekly), note: 'class.incomplete', onReload }),
 })
 
-/** The classes of the week as they are, before exams and academic calendar are known, or without them. */
+/** Returns the plan of the weekly classes, without exams and academic calendar. */
 const weeklyPlan = ({ rows, presensi, nowMs }: Weekly) =>
   kelasBerikutnya(() => readRows(rows, 'noted'), presensi, nowMs)
 
-/** The running or next class, exam or appointment, and what follows it. Exams and calendar follow the first screen (ADR 11). */
+/** Current or next class, exam or appointment, and later ones. Exams and calendar load later (ADR 11). */
 export const KelasCard = () => {
   const { presensi, ...asked } = useKelas()
   const { semesterBerjalan, data } = asked

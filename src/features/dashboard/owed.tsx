@@ -12,7 +12,7 @@ import { useKemajuan } from './use-dashboard.ts'
 
 const YEAR = 4
 
-/** What is owed by due date: overdue, without a due date, not due yet. */
+/** The amount owed by due date: overdue, without a due date, not due yet. */
 const Parts = ({ of }: { of: readonly BillPart[] }) => {
   const { t, i18n } = useTranslation('dashboard')
   const today = useToday()
@@ -32,7 +32,7 @@ const Parts = ({ of }: { of: readonly BillPart[] }) => {
   )
 }
 
-/** The earliest due date, where the bills themselves are not known. */
+/** The earliest due date, used when the bills are unknown. */
 const Due = ({ date: due }: { date: string | null }) => {
   const { t, i18n } = useTranslation('dashboard')
   const today = useToday()
@@ -42,18 +42,18 @@ const Due = ({ date: due }: { date: string | null }) => {
 }
 
 interface Props {
-  /** Everything that is owed, as the card says it. */
+  /** Total amount owed, as shown on the card. */
   rupiah: number
   /** Earliest due date. */
   due: string | null
 }
 
-/** What the sum of the card consists of, and what opens the exam card where that is locked. */
+/** Parts of the card's sum, and the amount that unlocks the exam card. */
 export const Owed = ({ rupiah, due }: Props) => {
   const { t } = useTranslation('dashboard')
   const { data: kemajuan } = useKemajuan()
   const sums = useBillSums(useIdMahasiswa())
-  // Parts of another sum than the one above them would not add up to it.
+  // Parts that belong to another sum would not add up.
   const parts = sums?.tagihan.rupiah === rupiah ? sums.tagihan.parts : []
   return (
     <>

@@ -12,10 +12,10 @@ import {
 } from '#generated/client/periode/periode.ts'
 import { prefetchGetRekapPembayaranQuery } from '#generated/client/rekap-pembayaran/rekap-pembayaran.ts'
 
-/** Asks for the classes of the running semester, the longest chain: who, which semester, the classes. */
+/** Prefetches the classes of the running semester, the longest request chain: student, semester, classes. */
 export const prefetchKelas = async (client: QueryClient, idMahasiswa: string): Promise<unknown> => {
   const known = () => client.getQueryData<GetSemesterBerjalanQueryResult>(getGetSemesterBerjalanQueryKey())
-  if (!known()) await prefetchGetSemesterBerjalanQuery(client) // a kept one is asked for again by who shows it
+  if (!known()) await prefetchGetSemesterBerjalanQuery(client) // a cached one is refetched by the component that shows it
   const berjalan = known()
   const periode = berjalan && toPeriode(berjalan.tahun, berjalan.semester)
   if (!periode) return undefined
@@ -26,7 +26,7 @@ export const prefetchKelas = async (client: QueryClient, idMahasiswa: string): P
   ])
 }
 
-/** Asks for grades and money: of a returning student they are what is not kept. */
+/** Prefetches grades and bills: for a returning student these are not cached. */
 export const prefetchFigures = (client: QueryClient, idMahasiswa: string): Promise<unknown> =>
   Promise.all([
     prefetchGetDashboardQuery(client, idMahasiswa),

@@ -15,7 +15,7 @@ import { useKemajuan } from './use-dashboard.ts'
 
 const HOUR_MINUTES = 60
 
-/** Text key of the greeting for a time at the campus: pagi to 10, siang to 15, sore to 18, else malam. */
+/** Returns the text key of the greeting by campus time: pagi until 10, siang until 15, sore until 18, then malam. */
 export const salamKey = (nowMs: number): string => {
   const hour = Math.floor(minuteOf(nowMs) / HOUR_MINUTES)
   if (hour >= 4 && hour < 11) return 'greeting.pagi'
@@ -28,7 +28,7 @@ const SejakLine = lazyOptional(async () => (await withTexts(import('./sejak/seja
   onLoadError: hideOnLoadError,
 })
 
-/** The status with its programme: 'Aktif, S1 Teknik Informatika, semester 5'. */
+/** Status and programme: 'Aktif, S1 Teknik Informatika, semester 5'. */
 const StatusLine = () => {
   const { t, i18n } = useTranslation('dashboard')
   const { biodataSingkat } = useBiodataSingkat()
@@ -54,7 +54,7 @@ const PeriodeLine = () => {
   return <li>{`${periodeLabel(semesterBerjalan)}${pekan ? t('status.week', { pekan }) : ''}`}</li>
 }
 
-/** Who, today, and where in the studies: the answer before any card. */
+/** Greeting, date and study status, above all cards. */
 export const Salam = () => {
   const { t, i18n } = useTranslation('dashboard')
   const { biodataSingkat } = useBiodataSingkat()

@@ -1,7 +1,7 @@
 import type { Screen } from '#kit/screen.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
-/** The landing screen stands in the shell's chunk: one hop less on every visit (ADR 4). */
+/** The home screen is in the shell's chunk: one request less on every visit (ADR 4). */
 export const screens: Screen[] = [
   {
     path: '/dashboard',

@@ -14,7 +14,7 @@ const SksProgress = lazyOptional(async () => (await import('./sks-progress.tsx')
   onLoadError: (loss) => <LoadErrorPart {...loss} />,
 })
 
-/** SKS passed, running and left of what graduation needs (section 3: credits). */
+/** SKS passed, in progress and left until graduation (section 3: credits). */
 export const SksCard = () => {
   const { t } = useTranslation('dashboard')
   const aside = useFlag('menu.nilai') ? <Link to="/nilai">{t('sks.transcript')}</Link> : null

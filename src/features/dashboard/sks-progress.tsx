@@ -6,13 +6,13 @@ import type { Angka } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
 import own from './sks.module.css'
 
-/** A forecast beyond this says nothing: seven years, the longest that most programmes allow. */
+/** Upper limit of the forecast: seven years, the longest that most programmes allow. */
 const MAX_SEMESTERS = 14
 
-/** Credits of the progress card; percentages of the whole, never over 100 together. */
+/** Credits of the progress card; the percentages never exceed 100 together. */
 interface KemajuanSks {
   lulus: number
-  /** null: the gateway does not tell what runs. */
+  /** null when the gateway gives no number for the running semester. */
   berjalan: number | null
   tersisa: number
   total: number
@@ -21,8 +21,8 @@ interface KemajuanSks {
 }
 
 /**
- * What is passed, running and left.
- * @returns null when the gateway does not say how many credits graduation needs, undefined when a number cannot be read
+ * Returns the credits passed, in progress and left.
+ * @returns null when the credits for graduation are not given, undefined when a number is unreadable
  */
 export const kemajuanSks = (tempuh: Angka, berjalan: Angka, kelulusan: Angka): KemajuanSks | null | undefined => {
   if (tempuh === undefined || berjalan === undefined || kelulusan === undefined) return undefined
@@ -42,8 +42,8 @@ export const kemajuanSks = (tempuh: Angka, berjalan: Angka, kelulusan: Angka): K
 }
 
 /**
- * How many semesters of the running one's size are still needed after it.
- * @returns null when nothing runs, nothing is left, or it would be more semesters than anybody plans
+ * Returns the number of further semesters of the running one's size.
+ * @returns null when no credits are in progress, none are left, or the number exceeds the limit
  */
 export const semestersLeft = ({ berjalan, tersisa }: KemajuanSks): number | null => {
   if (berjalan === null || berjalan <= 0 || tersisa <= 0) return null
@@ -51,7 +51,7 @@ export const semestersLeft = ({ berjalan, tersisa }: KemajuanSks): number | null
   return semesters <= MAX_SEMESTERS ? semesters : null
 }
 
-/** Credits passed, running and left, as a bar and in figures. */
+/** Credits passed, in progress and left, as a bar and in figures. */
 export const SksProgress = ({ of: kemajuan }: { of: Dashboard }) => {
   const { t } = useTranslation('dashboard')
   const progress = kemajuanSks(kemajuan.sksTempuh, kemajuan.sksBerjalan, kemajuan.sksKelulusan)

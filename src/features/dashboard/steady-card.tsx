@@ -11,7 +11,7 @@ interface WayProps {
   children: string
 }
 
-/** The last line of a card: the way to its screen, where this campus has it. */
+/** Link to the card's screen in its last line, if the campus has that screen. */
 export const CardWay = ({ to, children }: WayProps) => (
   <ScreenLink className={styles.way} to={to}>
     <span>{children}</span>
@@ -27,7 +27,7 @@ interface Props<Data> {
   className: string | undefined
   /** Height of the skeleton, in lines. */
   lines: number
-  /** The way to its screen. */
+  /** Link to its screen. */
   way?: ReactNode
   children: (data: Data) => ReactNode
 }

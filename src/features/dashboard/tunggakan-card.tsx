@@ -11,7 +11,7 @@ const Owed = lazyOptional(async () => (await withTexts(import('./owed.tsx'), 'ui
   onLoadError: (loss) => <LoadErrorPart {...loss} />,
 })
 
-/** What is owed, and of it what is overdue. Nothing owed is said, not left blank. What is to be paid now stands in the strip. */
+/** Amount owed and its overdue part. Shows a text when nothing is owed. The payment due now is in the strip. */
 export const TunggakanCard = () => {
   const { t } = useTranslation('dashboard')
   return (

@@ -12,13 +12,13 @@ export interface IpsPoint {
   ke: number
   label: string
   sks: Angka
-  /** null while the semester runs, and where the campus withholds it. */
+  /** null while the semester runs, or when the campus withholds it. */
   ips: Angka
-  /** It has no average of any kind yet. */
+  /** True when the semester has neither IPS nor IPK yet. */
   isBelum: boolean
 }
 
-/** Semesters in order of their period code, as the chart and its table show them. */
+/** Returns the semesters in the order of their period code, for chart and table. */
 export const ipsPoints = (rows: readonly RiwayatKuliah[]): IpsPoint[] =>
   urutSemester(rows).map(({ ke, label, sks, ips, ipk }) => ({
     ke,
@@ -29,14 +29,14 @@ export const ipsPoints = (rows: readonly RiwayatKuliah[]): IpsPoint[] =>
   }))
 
 /**
- * Tells from the dashboard's own answers whether an IPS is withheld because a grade waits for its questionnaire: the semester
- * has credits and an IPK, but no IPS, while questionnaires are open (readings, 170).
- * @param jumlahKuesioner questionnaires still to fill in, where the gateway tells
+ * Returns whether an IPS is withheld because of an open questionnaire, judging from the dashboard's own responses: the
+ * semester has credits and an IPK, but no IPS, while questionnaires are open (readings, 170).
+ * @param jumlahKuesioner questionnaires still to fill in, if given
  */
 export const isIpsTertutup = ({ ips, sks, isBelum }: IpsPoint, jumlahKuesioner: number | null | undefined): boolean =>
   ips === null && !isBelum && sks !== 0 && jumlahKuesioner !== 0
 
-/** Study progress: credits and running semester. */
+/** Fetches the study progress: credits and running semester. */
 export const useKemajuan = () => useGetDashboard(useIdMahasiswa())
 
 const readPoints = (answer: unknown) => {
@@ -44,25 +44,25 @@ const readPoints = (answer: unknown) => {
   return data && [...ipsPoints(readRows(data, 'noted')), ...data.filter((row) => row === null).map(() => null)]
 }
 
-/** IPS per semester, in order; null for a semester that could not be read. */
+/** Fetches the IPS per semester, in order; null for an unreadable semester. */
 export const useIps = () => useListRiwayatKuliah(useIdMahasiswa(), { query: { select: readPoints } })
 
-/** What is still owed and already paid, in rupiah; together with what it locks, so that the card does not grow. */
+/** Fetches the amounts owed and paid, in rupiah. Waits for the locks too, so that the card does not grow. */
 export const useTunggakan = () => {
   const { data: answer, dataUpdatedAt, error, isPending, refetch } = useGetRekapPembayaran(useIdMahasiswa())
   const { isLoading } = useKemajuan()
   const rekap = answer?.rekap
   const tunggakan = rekap?.totalTunggakan
-  // An amount that can not be read must never look like nothing owed.
+  // An unreadable amount must never look like nothing owed.
   const data = !isLoading && typeof tunggakan === 'number' ? { ...rekap, tunggakan } : undefined
   return { data, dataUpdatedAt, error, isPending: isPending || isLoading, refetch }
 }
 
-/** Whether no row of a list could be read. */
+/** Returns whether a list has rows and none is readable. */
 const isUnread = (rows: Listed<unknown> | null | undefined): boolean =>
   !!rows && rows.length > 0 && unreadOf(rows) === rows.length
 
-/** Classes of the running semester with their attendance; without attendance the plain schedule is shown (section 4). */
+/** Fetches the classes of the running semester with attendance; without attendance, the plain schedule (section 4). */
 export const useKelas = () => {
   const periode = useSemesterBerjalan()
   const { semesterBerjalan } = periode
@@ -72,7 +72,7 @@ export const useKelas = () => {
   const { data: presensi, isLoading } = marks
   return {
     semesterBerjalan,
-    data: isLoading || isUnread(jadwal?.data) ? null : jadwal?.data, // one card, at once
+    data: isLoading || isUnread(jadwal?.data) ? null : jadwal?.data, // so that the card appears at once
     presensi: presensi?.data ?? null,
     dataUpdatedAt,
     error: periode.error ?? error,

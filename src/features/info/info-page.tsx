@@ -19,14 +19,14 @@ import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { readRows, tanggal } from '#shared/wire/readers.ts'
 import styles from './info.module.css'
 
-/** When an event is: its days, and the hour of one that does not last all day. */
+/** Returns the days of an event, and its start time unless it lasts all day. */
 const waktuOf = ({ tanggalMulai, tanggalSelesai, isSehari }: UpcomingEvent, language: string): string => {
   if (tanggalMulai === null) return '–'
   const jam = isSehari === false ? writtenMomenText(tanggalMulai, language)?.jam : ''
   return [formatRentang(tanggal(tanggalMulai), tanggal(tanggalSelesai), language), jam].filter(Boolean).join(', ')
 }
 
-/** An address of the gateway: a screen of the portal, another site, or none that may be opened. */
+/** Link to an address of the gateway: a screen of the portal or another site; plain text when it must not be opened. */
 const Way = ({ url, children }: { url: string; children: string }) => {
   const own = safePath(url)
   const web = webAddress(url)
@@ -75,7 +75,7 @@ const Informasi = ({ row }: { row: Info }) => {
   )
 }
 
-/** /info: what the campus always says, and what comes next. */
+/** /info: permanent information of the campus and coming events. */
 export const InfoPage = () => {
   const { t } = useTranslation('info')
   const info = useListInfo()

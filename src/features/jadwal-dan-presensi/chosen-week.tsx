@@ -10,14 +10,14 @@ import { addDays, dayOf } from '#shared/campus/campus-time.ts'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
 
-/** Name of the address's parameter: any day of the week, YYYY-MM-DD. */
+/** Address parameter: any day of the week, YYYY-MM-DD. */
 const WEEK_OF = 'pekan'
 const WEEK = 7
-/** Days ahead that are shown where nobody knows when the period ends. */
+/** Days shown ahead when the end of the period is unknown. */
 const AHEAD = 28
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** The first day that attendance names: lectures have begun by then; undefined before anybody was marked. */
+/** Returns the first day in the attendance data, by which lectures had begun; undefined without marks. */
 export const firstMeeting = (presensi: Listed<PresensiKuliah> | null): string | undefined =>
   readRows(presensi, 'hint')
     .flatMap((one) => one.presensi.flatMap((entry) => (typeof entry === 'string' ? [] : (entry.tanggal ?? []))))
@@ -25,7 +25,7 @@ export const firstMeeting = (presensi: Listed<PresensiKuliah> | null): string | 
 
 const FINAL = /akhir|uas|eas/i
 
-/** The last day of the final exams of the running period, by their schedule, else by the calendar; undefined where neither has one. */
+/** Returns the last day of the final exams, from their schedule or else the calendar; undefined without either. */
 const lastExam = ({ uas, kalender }: KnownDays, today: string): string | undefined => {
   const scheduled = readRows(uas, 'hint').flatMap(({ tanggalUjian }) => tanggalUjian || [])
   const planned = readRows(kalender, 'hint').flatMap(({ tanggalSelesai, tanggalMulai }) => {
@@ -35,9 +35,9 @@ const lastExam = ({ uas, kalender }: KnownDays, today: string): string | undefin
   return scheduled.toSorted().at(-1) ?? planned.toSorted()[0]
 }
 
-/** The week that is shown and its neighbours: null for one in which nobody knows whether there are classes. */
+/** The week shown and its neighbours: null for a week outside lectures and exams. */
 interface ChosenWeek {
-  /** From Senin, YYYY-MM-DD. */
+  /** Dates from Senin on, YYYY-MM-DD. */
   dates: string[]
   isThisWeek: boolean
   before: string | null
@@ -45,7 +45,7 @@ interface ChosenWeek {
 }
 
 /**
- * Returns the week that the address names (`?pekan=`), within the lectures and exams of the period; without one this week.
+ * Returns the week of the address (`?pekan=`) within the lectures and exams of the period; by default this week.
  * @param nowMs by the campus's clock
  */
 export const useChosenWeek = (known: KnownDays, presensi: Listed<PresensiKuliah> | null, nowMs: number): ChosenWeek => {
@@ -67,7 +67,7 @@ export const useChosenWeek = (known: KnownDays, presensi: Listed<PresensiKuliah>
 }
 
 interface StepProps {
-  /** null where there is no such week. */
+  /** null when there is no such week. */
   to: string | null
   label: string
   children: ReactNode
@@ -83,7 +83,7 @@ const Step = ({ to, label, children }: StepProps) => {
   )
 }
 
-/** The way from week to week, in one piece that does not move. */
+/** Navigation between weeks in a fixed position. */
 export const WeekSteps = ({ of: { isThisWeek, before, after } }: { of: ChosenWeek }) => {
   const { t } = useTranslation('jadwal-dan-presensi')
   const [query] = useSearchParams()

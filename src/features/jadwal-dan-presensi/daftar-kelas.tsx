@@ -13,12 +13,12 @@ import { allRows, type Listed, readRows } from '#shared/wire/readers.ts'
 import { sumKnown } from '#shared/wire/sum-known.ts'
 import styles from './jadwal.module.css'
 
-/** Where a meeting is: 'R. 402 Gedung C'; empty where nobody has said. */
+/** Returns the place of a meeting: 'R. 402 Gedung C'; empty when unknown. */
 export const tempatOf = ({ ruang, gedung }: JadwalKuliahWaktu, language: string): string =>
-  // 'R. 402' stays on one line.
+  // Keeps 'R. 402' on one line.
   shownText([ruang.replaceAll('. ', '.\u00a0'), gedung].filter(Boolean).join(' '), language)
 
-/** The way into an online meeting, in a tab of its own. What is no web address, such as 'zoom.us/j/1', is shown as text. */
+/** Link to an online meeting, in a new tab. Invalid web addresses such as 'zoom.us/j/1' are shown as text. */
 export const TautanDaring = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalKuliahWaktu }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const web = webAddress(waktu.urlDaring)
@@ -31,7 +31,7 @@ export const TautanDaring = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalK
   )
 }
 
-/** One weekly meeting with all that is known of it. */
+/** One weekly meeting with all known details. */
 const Pertemuan = ({ row, waktu }: { row: JadwalKuliah; waktu: JadwalKuliahWaktu }) => {
   const { i18n } = useTranslation()
   const when = jadwalText([{ ...waktu, ruang: '' }], i18n.language)
@@ -70,7 +70,7 @@ const Kelas = ({ row }: { row: JadwalKuliah }) => {
   )
 }
 
-/** Every class of the period, by the day of its first meeting (section 4). @param rows in this order */
+/** All classes of the period, by the day of their first meeting (section 4). @param rows in this order */
 export const DaftarKelas = ({ rows }: { rows: Listed<JadwalKuliah> }) => {
   const { t } = useTranslation('jadwal-dan-presensi')
   const known = readRows(rows, 'noted')

@@ -20,7 +20,7 @@ import styles from './jadwal.module.css'
 
 const DAY_MINUTES = 1440
 
-/** What a meeting of today is, seen from now: over, running, or ahead. */
+/** Returns the state of a meeting: running, ahead, over today ('done') or over on a previous day ('past'). */
 const stateOf = ({ mulai, selesai }: KelasHari, minute: Angka): 'done' | 'running' | 'ahead' | 'past' => {
   if (minute == null) return 'ahead'
   if (minute >= selesai) return minute < DAY_MINUTES ? 'done' : 'past'
@@ -79,14 +79,14 @@ const WeekDay = ({ hari: { kelas, kosong }, minute }: { hari: HariKuliah; minute
   return <ol>{rows.toSorted((a, b) => a.at - b.at).map(({ row }) => row)}</ol>
 }
 
-/** A week to show. */
+/** Props of a week view. */
 export interface WeekProps {
   minggu: MingguKuliah
-  /** Of the days from Senin, YYYY-MM-DD; null for a period that does not run: its week is of no date. */
+  /** Dates of the days from Senin on, YYYY-MM-DD; null for a period that is not running, whose week has no dates. */
   dates: string[] | null
-  /** Sentences about a day: that it is a holiday or lies in an exam week. */
+  /** Returns notes about a day: holiday or exam week. */
   remarks: (day: string) => string[]
-  /** Deadlines of a day that have not passed. */
+  /** Returns the deadlines of a day that have not passed. */
   deadlines: (day: string) => readonly Appointment[]
   /** By the campus's clock, in milliseconds since 1970. */
   nowMs: number
@@ -96,10 +96,10 @@ export interface WeekProps {
 export const WeekDays = ({ minggu, dates, remarks, deadlines, nowMs }: WeekProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const today = dates?.indexOf(dayOf(nowMs)) ?? -1
-  // A class of yesterday may still run after midnight.
+  // A class of yesterday may still be running after midnight.
   const minuteAt = (index: number) =>
     index === today || index === today - 1 ? minuteOf(nowMs) + (today - index) * DAY_MINUTES : null
-  // A week has the days up to its last class: a deadline may be behind it.
+  // `minggu.hari` ends with the last day with classes; a later day may have a deadline.
   const all = dates?.map((_, place) => minggu.hari[place] ?? { hari: place + 1, kelas: [], kosong: [] }) ?? minggu.hari
   const days = all.filter(({ hari, kelas }) => {
     const day = dates?.[hari - 1]

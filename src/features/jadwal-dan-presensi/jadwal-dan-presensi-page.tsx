@@ -10,7 +10,7 @@ import { Pekan } from './pekan.tsx'
 import { Presensi } from './presensi.tsx'
 import { Ujian } from './ujian.tsx'
 
-/** What all three tabs are about: the classes of one period, then their attendance. */
+/** The three tabs of a period; they share its classes and attendance. */
 const OfPeriode = ({ periode }: { periode: Periode }) => {
   const kuliah = useJadwalKuliah(useIdMahasiswa(), toPeriodeParams(periode))
   return (
@@ -26,7 +26,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   )
 }
 
-/** /jadwal-dan-presensi: where to be now and in the week, attendance by class, and the exams. */
+/** /jadwal-dan-presensi: current class and week, attendance by class, and exams. */
 export const JadwalDanPresensiPage = () => {
   const { t } = useTranslation('jadwal-dan-presensi')
   const periods = useListTahunSemester(useIdMahasiswa())

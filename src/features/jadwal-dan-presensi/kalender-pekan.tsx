@@ -23,7 +23,7 @@ interface Props {
   periode: Periode
 }
 
-/** What is taken along from a period: its calendar file with classes, exams and appointments, and its attendance on paper. */
+/** Exports of a period: calendar file with classes, exams and appointments, and print page of the attendance. */
 export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const [isConfirming, setConfirming] = useState(false)

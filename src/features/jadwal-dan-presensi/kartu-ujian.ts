@@ -1,7 +1,7 @@
 import type { KartuUjian } from '#generated/client/ujian/readers.ts'
 
 /**
- * Whether an exam card can not be printed. A gateway that says nothing of a lock has none, unless it gives a reason for one
+ * Returns whether an exam card is locked. Without a lock flag, it is locked only if the gateway gives a reason
  * (readings, 29).
  */
 export const isKartuTerkunci = ({

@@ -24,17 +24,17 @@ import { isKartuTerkunci } from './kartu-ujian.ts'
 
 const NS = 'jadwal-dan-presensi'
 
-/** Tells whether a card is of the period on the screen, as far as it says its own. */
+/** Returns whether a card belongs to the period on the screen, or names no period. */
 export const isOfPeriode = ({ tahun, semester }: KartuUjian, periode: Periode): boolean => {
   const own = toPeriode(tahun, semester)
   return own === null || (own.tahun === periode.tahun && own.semester === periode.semester)
 }
 
-/** The exams to which a card does not admit the student. */
+/** Returns the exams to which a card does not admit the student. */
 export const refusedOf = (makul: Listed<KartuUjianMakul>): KartuUjianMakul[] =>
   readRows(makul, 'noted').filter(({ eligible }) => eligible === false)
 
-/** Why a card is locked in the gateway's words, and how it opens where these speak of money or questionnaires. */
+/** Reason of a locked card in the gateway's words; for bills or questionnaires, how to unlock it. */
 const Terkunci = ({ alasan }: { alasan: string }) => {
   const { t, i18n } = useTranslation(NS)
   const idMahasiswa = useIdMahasiswa()
@@ -72,7 +72,7 @@ const COLUMNS = [
   ),
 ]
 
-/** For each exam whether the card admits the student to it, as far as the gateway says it (section 3, eligible). */
+/** Table of the exams with the student's admission, as far as the gateway states it (section 3, eligible). */
 export const Kelayakan = ({ makul }: { makul: Listed<KartuUjianMakul> }) => {
   const { t } = useTranslation(NS)
   if (readRows(makul, 'noted').every(({ eligible }) => eligible === null)) return <UnreadNote of={makul} />
@@ -83,7 +83,7 @@ export const Kelayakan = ({ makul }: { makul: Listed<KartuUjianMakul> }) => {
   )
 }
 
-/** The exams to which the card does not admit the student and that have no row below, which would say so. */
+/** Warning about refused exams that have no row in the list below. */
 const Refused = ({ makul, ujian }: { makul: Listed<KartuUjianMakul>; ujian: Listed<JadwalUjian> }) => {
   const { t, i18n } = useTranslation(NS)
   const hasRow = ({ idMakul }: KartuUjianMakul) => ujian.some((one) => idMakul !== '' && one?.idMakul === idMakul)
@@ -91,7 +91,7 @@ const Refused = ({ makul, ujian }: { makul: Listed<KartuUjianMakul>; ujian: List
   return names.length > 0 ? <Notice tone="danger">{t('card.refused', { makul: names.join(', ') })}</Notice> : null
 }
 
-/** The state of a card as its title, and the sign beside it. */
+/** Returns the title for the state of a card, and the icon beside it. */
 export const useKartuTitle = (kartu: KartuUjian | undefined, jenis: string) => {
   const { t } = useTranslation(NS)
   if (!kartu) return { title: t('card.title', { jenis }), aside: null }
@@ -106,15 +106,14 @@ export const useKartuTitle = (kartu: KartuUjian | undefined, jenis: string) => {
 interface Props {
   kartu: KartuUjian
   jenis: JenisUjian
-  /** What the screen shows beside it. */
+  /** Period shown on the screen. */
   periode: Periode
-  /** The exams below; null while they are on their way. */
+  /** The exams below; null while loading. */
   ujian: Listed<JadwalUjian> | null
-  /** The exam that comes next. */
   next: ReturnType<typeof ujianBerikutnya>
 }
 
-/** An exam card: what opens it or the way to print it, and the next exam. */
+/** An exam card: how to unlock it or the print link, and the next exam. */
 export const Kartu = ({ kartu, jenis, periode, ujian, next }: Props) => {
   const { t, i18n } = useTranslation(NS)
   const own = toPeriode(kartu.tahun, kartu.semester)

@@ -16,13 +16,13 @@ import styles from './pekan-grid.module.css'
 const HOUR = 60
 const DAY = 24 * HOUR
 const HOUR_HEIGHT = 72
-/** Room for the name of the day. */
+/** Height of the header with the names of the days. */
 const HEAD = 52
-/** Room for the hours, in per cent of the width: everything beside it is divided among the days. */
+/** Width of the hours column in per cent; the days share the rest. */
 const LEFT = 6
 const GAP = 2
 
-/** Where the minutes of a day lie, downwards in pixels. */
+/** Returns the y coordinate of a minute of the day, in pixels. */
 const yOf = (minutes: number, { dariJam }: MingguKuliah): number => HEAD + (minutes / HOUR - dariJam) * HOUR_HEIGHT
 
 interface Column {
@@ -30,7 +30,7 @@ interface Column {
   width: number
 }
 
-/** Days with clashes are wider, so that what lies side by side can be read. */
+/** Returns the columns; days with clashes are wider, so that classes side by side stay readable. */
 const columnsOf = ({ hari }: MingguKuliah): Column[] => {
   const weights = hari.map(({ kelas }) => (kelas.some(({ lajurSemua }) => lajurSemua > 1) ? 2 : 1))
   const unit = (100 - LEFT) / weights.reduce((sum, weight) => sum + weight, 0)
@@ -52,7 +52,7 @@ interface BlockProps {
   kelas: KelasHari
   column: Column
   minggu: MingguKuliah
-  /** How far the day has come; null where it is ahead. */
+  /** Minutes reached of the day; null when the day is ahead. */
   minute: Angka
 }
 
@@ -88,7 +88,7 @@ interface DayProps extends Omit<WeekProps, 'dates'> {
   hari: HariKuliah
   column: Column
   date: string | undefined
-  /** Days from today; null where there is no date. */
+  /** Days from today; null without a date. */
   ahead: Angka
   height: number
 }
@@ -98,7 +98,7 @@ const shortDate = (date: string | undefined, language: string): string =>
     ? ''
     : `${formatTanggal(date, language, 'day')} ${formatTanggal(date, language, 'monthShort')}`.trim()
 
-/** Minutes since the midnight of a day, also beyond its end; null where the day is ahead. */
+/** Returns the minutes since midnight of a day, also after its end; null when the day is ahead. */
 const reachedOf = (ahead: Angka, nowMs: number): number | null => {
   if (ahead == null || ahead > 0) return null
   return minuteOf(nowMs) - ahead * DAY
@@ -139,12 +139,12 @@ const Day = ({ hari: { hari, kelas }, minggu, column, date, ahead, remarks, nowM
   )
 }
 
-/** Where the line for now lies; null while the campus is closed, and in a week that does not run. */
+/** Returns the y coordinate of the current time; null outside the hours shown, and in a week without today. */
 const nowY = (minggu: MingguKuliah, today: Column | undefined, minute: number): number | null => {
   return today && minute >= minggu.dariJam * HOUR && minute <= minggu.sampaiJam * HOUR ? yOf(minute, minggu) : null
 }
 
-/** The time of day on the day that it is, before its classes. */
+/** Line of the current time in today's column, rendered in front of its classes. */
 const NowLine = ({ y, today, minute }: { y: number; today: Column; minute: number }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   return (
@@ -161,7 +161,7 @@ const NowLine = ({ y, today, minute }: { y: number; today: Column; minute: numbe
   )
 }
 
-/** The deadlines of a week. They take no time: they stand below its hours. */
+/** Deadlines of a week, listed below the grid because they have no duration. */
 const Deadlines = ({ of }: { of: readonly Appointment[] }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   if (of.length === 0) return null
@@ -179,7 +179,7 @@ const Deadlines = ({ of }: { of: readonly Appointment[] }) => {
   )
 }
 
-/** The week from Senin on, hours downwards: clashes side by side, holidays on their day, a line for now. From a tablet on. */
+/** Week view from tablet width on: hours downwards, clashes side by side, holidays, and a line for the current time. */
 export const PekanGrid = (props: WeekProps) => {
   const { minggu, dates, nowMs } = props
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
@@ -213,7 +213,7 @@ export const PekanGrid = (props: WeekProps) => {
             </text>
           </g>
         ))}
-        {/* Across the week it lies behind the classes: no name is struck through. */}
+        {/* Behind the classes, so that no name is struck through. */}
         {y === null ? null : <line className={styles.across} x1={`${LEFT}%`} x2="100%" y1={y} y2={y} />}
         {hari.map((one, index) => (
           <Day

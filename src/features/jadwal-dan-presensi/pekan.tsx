@@ -36,7 +36,7 @@ import { KalenderPekan } from './kalender-pekan.tsx'
 import { PekanGrid } from './pekan-grid.tsx'
 import { sortJadwalKuliah } from './sort-jadwal-kuliah.ts'
 
-/** Where the student must be now, or next. */
+/** The current or next class. */
 const Sekarang = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const { mulai, selesai, row, waktu } = kelas
@@ -95,7 +95,7 @@ const Bentrok = ({ minggu }: { minggu: MingguKuliah }) => {
 const weekTitle = (dates: readonly string[] | null, language: string): string =>
   formatRentang(dates?.[0], dates?.at(-1), language)
 
-/** Returns what a day is besides its classes: a holiday, a day of an exam week, an exam whose hours are not known. */
+/** Returns a function that gives notes about a day: holidays, exam weeks, exams without known hours. */
 const useRemarks = (rows: Listed<JadwalKuliah>, known: KnownDays) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   return (day: string): string[] => [
@@ -113,7 +113,7 @@ const useRemarks = (rows: Listed<JadwalKuliah>, known: KnownDays) => {
   ]
 }
 
-/** The title of the card that says where the student must be. */
+/** Returns the title key of the card with the current or next class. */
 const nowTitle = (next: Kelas | null, nowMs: number): 'now' | 'next.exam' | 'next.event' | 'next' => {
   if (next && nowMs >= next.mulai) return 'now'
   if (next?.row.janji) return 'next.event'
@@ -140,11 +140,11 @@ interface CardProps extends Omit<MingguProps, 'isBerjalan'> {
   title: string
   minggu: MingguKuliah
   dates: string[] | null
-  /** The way to other weeks, where the days have dates. */
+  /** Navigation between weeks, if the days have dates. */
   steps?: ReactNode
   remarks: (day: string) => string[]
   deadlines: (day: string) => readonly Appointment[]
-  /** Everything of the week is known, and there is nothing. */
+  /** True when the week is fully known and empty. */
   isFree: boolean
 }
 
@@ -181,7 +181,7 @@ const MingguCard = ({
   )
 }
 
-/** A week of the running period: exams and academic calendar win over the weekly timetable. */
+/** Week of the running period: exams and the academic calendar override the weekly timetable. */
 const DatedWeek = (props: DatedProps) => {
   const { rows, known, nowMs } = props
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
@@ -237,7 +237,7 @@ interface MingguProps {
   rows: Listed<JadwalKuliah>
   presensi: Listed<PresensiKuliah> | null
   periode: Periode
-  /** Its days are those of the week that runs. */
+  /** True when the period is the running one, so its days have dates. */
   isBerjalan: boolean
   /** By the campus's clock, in milliseconds since 1970. */
   nowMs: number
@@ -253,13 +253,13 @@ interface Props {
   of: ReturnType<typeof useJadwalKuliah>
 }
 
-/** Where the student must be now and next, the week at a glance, and every class with all that is known of it. */
+/** Current and next class, the week, and every class with all known details. */
 export const Pekan = ({ periode, of: { jadwal, presensi } }: Props) => {
   const { t } = useTranslation('jadwal-dan-presensi')
   const { semesterBerjalan, ...berjalan } = useSemesterBerjalan()
   const nowMs = useNowMs()
   const isBerjalan = semesterBerjalan?.tahun === periode.tahun && semesterBerjalan.semester === periode.semester
-  // Whether this is the week that runs nobody knows then: that has to be seen, and asked again.
+  // Without the running period it is unknown whether this week is current: shows the failure with a reload button.
   const isLost = semesterBerjalan === undefined && berjalan.error !== null
   return (
     <>

@@ -34,14 +34,14 @@ import { useMinimal } from './use-minimal.ts'
 
 const NS = 'jadwal-dan-presensi'
 
-/** Per cent with two decimals in the sign of the language: '85,71%'. */
+/** Returns a function that formats a percentage by language, by default with two decimals: '85,71%'. */
 const usePersen = () => {
   const { t, i18n } = useTranslation(NS)
   return (persen: string | number, decimals = 2): string =>
     t('percent', { persen: formatDesimal(Number(persen), decimals, i18n.language) })
 }
 
-/** What a mark means; a meeting without one says that nobody has marked it. */
+/** Returns a function that gives the meaning of a mark; an empty one means "not marked yet". */
 const useTanda = () => {
   const { t } = useTranslation(NS)
   return (tanda: string): string => {
@@ -58,7 +58,7 @@ const markLook = (tanda: string): string => {
   return `${styles.mark} ${tanda === 'A' ? styles.alpa : styles.excused}`
 }
 
-/** A mark for each meeting, as its letter; by ear with its meeting, its day and what it means. */
+/** One letter per meeting; screen readers get meeting, date and meaning. */
 const Tanda = ({ pertemuan }: { pertemuan: readonly PresensiPertemuan[] }) => {
   const { t, i18n } = useTranslation(NS)
   const tandaText = useTanda()
@@ -77,12 +77,12 @@ const Tanda = ({ pertemuan }: { pertemuan: readonly PresensiPertemuan[] }) => {
   )
 }
 
-/** What becomes of the per cent with one meeting more; only in a period that still has some. */
+/** Attendance after one more meeting; only for a running period. */
 const Andai = ({ of: { kehadiran, minimal } }: { of: PresensiKelas }) => {
   const { t } = useTranslation(NS)
   const persen = usePersen()
   if (!kehadiran) return null
-  // Whoever is above the minimum wants to know what one absence costs; whoever is below, also what presence brings.
+  // Above the minimum only the effect of an absence is shown; below it, also that of a presence.
   return [true, false].slice(isDiBawah(kehadiran, minimal) ? 0 : 1).map((isHadir) => {
     const next = pertemuanBerikutnya(kehadiran, isHadir)
     const verdict = minimal == null ? '' : t(isDiBawah(next, minimal) ? 'whatIf.below' : 'whatIf.enough')
@@ -115,7 +115,7 @@ const Rincian = ({ pertemuan }: { pertemuan: readonly PresensiPertemuan[] }) => 
   )
 }
 
-/** How often the student was there, and how often that has to be. */
+/** Attendance count and required attendance. */
 const Hitungan = ({ of: { row, kehadiran, minimal } }: { of: PresensiKelas }) => {
   const { t } = useTranslation(NS)
   const persen = usePersen()
@@ -130,7 +130,7 @@ const Hitungan = ({ of: { row, kehadiran, minimal } }: { of: PresensiKelas }) =>
 
 interface KelasProps {
   of: PresensiKelas
-  /** More meetings will come. */
+  /** True when more meetings will follow. */
   isBerjalan: boolean
 }
 
@@ -170,7 +170,7 @@ const Kelas = ({ of, isBerjalan }: KelasProps) => {
   )
 }
 
-/** The courses at risk, by name; nothing where none is known to be. What is not known is said beside them. */
+/** Courses at risk by name, with the number of unknown ones; nothing when none is known to be at risk. */
 const Risiko = ({ of }: { of: Listed<PresensiKelas> }) => {
   const { t, i18n } = useTranslation(NS)
   const rows = readRows(of, 'noted')
@@ -196,7 +196,7 @@ const Risiko = ({ of }: { of: Listed<PresensiKelas> }) => {
 
 const MARKS = ['H', 'S', 'I', 'A', ''] as const
 
-/** What the letters of the marks mean; the marks themselves say it by ear. */
+/** Legend of the mark letters; hidden from screen readers, which get the meanings. */
 const Legend = () => {
   const tandaText = useTanda()
   return (
@@ -210,7 +210,7 @@ const Legend = () => {
   )
 }
 
-/** That attendance can not be shown now, and the way to ask again: the classes stand below without it (section 4). */
+/** Notice that attendance cannot be shown, with a reload button; the classes below are shown without it (section 4). */
 const Hilang = ({ onReload }: { onReload: () => unknown }) => {
   const { t } = useTranslation(NS)
   return (
@@ -238,7 +238,7 @@ const Cetak = ({ periode }: { periode: Periode }) => {
   )
 }
 
-/** The classes of a period by danger, each with its marks and what one meeting more would make of it. */
+/** Classes of a period, those at risk first, with marks and the effect of one more meeting. */
 export const Presensi = ({ periode, of }: { periode: Periode; of: ReturnType<typeof useJadwalKuliah> }) => {
   const { t } = useTranslation(NS)
   const { jadwal, presensi } = of

@@ -2,9 +2,9 @@ import { mergeMeetings } from '#domain/jadwal/merge-meetings.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { angka, type Listed, sortRows } from '#shared/wire/readers.ts'
 
-/** Day code of the first entry, 1 Senin to 7 Minggu; classes without one come last. */
+/** Returns the day code of the first entry, 1 Senin to 7 Minggu; classes without one sort last. */
 const firstDayOf = ({ jadwal: [first] }: JadwalKuliah): number => angka(first?.hari?.kode) ?? Number.MAX_VALUE
 
-/** The class schedule by the day code of each class's first entry (section 4); on one day in the order of the gateway. */
+/** Sorts the class schedule by the day code of each class's first entry (section 4); ties keep the gateway's order. */
 export const sortJadwalKuliah = (rows: Listed<JadwalKuliah>): (JadwalKuliah | null)[] =>
   sortRows(mergeMeetings(rows), (a, b) => firstDayOf(a) - firstDayOf(b))

@@ -23,7 +23,7 @@ import { useMinimal } from './use-minimal.ts'
 const NS = 'jadwal-dan-presensi'
 const SHORT_LETTERS = 3
 
-/** Weekday, day and month one below the other; the whole date for whoever cannot see that. Where there is none, the heading above says why. */
+/** Weekday, day and month; screen readers get the full date. Exams without a date have their own heading. */
 const Day = ({ of: { tanggalUjian } }: { of: JadwalUjian }) => {
   const { language } = useTranslation(NS).i18n
   if (!tanggalUjian) return <p className={styles.day}>{tanggalUjian === undefined ? '?' : '–'}</p>
@@ -37,13 +37,13 @@ const Day = ({ of: { tanggalUjian } }: { of: JadwalUjian }) => {
   )
 }
 
-/** A field with its label: '' where the campus says nothing. */
+/** Returns a function that formats a value with its label; '' for an empty value. */
 const useSaid = () => {
   const { t, i18n } = useTranslation(NS)
   return (label: string, value: string): string => value && `${t(label)}: ${shownText(value, i18n.language)}`
 }
 
-/** Hours and room. What cannot be read is named; a room that the campus has not set is left out. */
+/** Hours and room. Unreadable values are labelled; a missing room is omitted. */
 const Place = ({ of }: { of: JadwalUjian }) => {
   const { t, i18n } = useTranslation(NS)
   const said = useSaid()
@@ -57,7 +57,7 @@ const Place = ({ of }: { of: JadwalUjian }) => {
   )
 }
 
-/** What else is known of an exam: its class and kind, who supervises, and after it whether the student was there. */
+/** Further details of an exam: class, type, supervisors and, afterwards, the student's attendance. */
 const More = ({ of }: { of: JadwalUjian }) => {
   const { t, i18n } = useTranslation(NS)
   const { language } = i18n
@@ -84,11 +84,11 @@ const More = ({ of }: { of: JadwalUjian }) => {
 
 interface RefusedProps {
   of: KartuUjianMakul
-  /** The class of the exam, where it is known. */
+  /** The class of the exam, if known. */
   kelas: JadwalKuliah | undefined
 }
 
-/** That the card does not admit the student to an exam; with the figures where attendance is below the minimum. */
+/** Warning that the card refuses an exam, with the figures when attendance is below the minimum. */
 const Refused = ({ of: { persentaseKehadiran: persen }, kelas }: RefusedProps) => {
   const { t, i18n } = useTranslation(NS)
   const [query] = useSearchParams()
@@ -111,7 +111,7 @@ const Refused = ({ of: { persentaseKehadiran: persen }, kelas }: RefusedProps) =
   )
 }
 
-/** How long until the next exam, or how long it still takes; nothing is counted to an hour that nobody knows. */
+/** Countdown to the next exam or to its end; no countdown to an unknown hour. */
 const Left = ({ of: { mulai, selesai, isMulaiKnown, isSelesaiKnown }, nowMs }: { of: WaktuUjian; nowMs: number }) => {
   const { t } = useTranslation(NS)
   const isRunning = mulai <= nowMs
@@ -130,7 +130,7 @@ const Left = ({ of: { mulai, selesai, isMulaiKnown, isSelesaiKnown }, nowMs }: {
 
 interface RowProps {
   of: JadwalUjian
-  /** When it is, of the exam that comes next. */
+  /** Time of the exam, if it is the next one. */
   next: WaktuUjian | null
   isOver: boolean
   nowMs: number
@@ -161,7 +161,7 @@ const Row = ({ of, next, isOver, nowMs, children }: RowProps) => {
   )
 }
 
-/** Exams by the week in which they are, in the order in which they come. */
+/** Groups exams by week, in order. */
 const byWeek = (exams: readonly JadwalUjian[]): JadwalUjian[][] => {
   const weeks = new Map<string, JadwalUjian[]>()
   for (const exam of exams) {
@@ -172,15 +172,15 @@ const byWeek = (exams: readonly JadwalUjian[]): JadwalUjian[][] => {
 }
 
 interface Props {
-  /** By date. */
+  /** Sorted by date. */
   ujian: Listed<JadwalUjian>
   nowMs: number
-  /** What the card says of an exam to which it does not admit the student. */
+  /** Returns the card's entry for an exam that the student is not admitted to. */
   refusedOf: (ujian: JadwalUjian) => KartuUjianMakul | undefined
   kelasOf: (ujian: JadwalUjian) => JadwalKuliah | undefined
 }
 
-/** One row for each exam, by week: those that are over folded above those that come, those without a date at the end. */
+/** One row per exam, by week: past exams behind a fold, then coming ones, then those without a date. */
 export const UjianRows = ({ ujian, nowMs, refusedOf, kelasOf }: Props) => {
   const { t, i18n } = useTranslation(NS)
   const exams = readRows(ujian, 'noted')

@@ -26,11 +26,11 @@ import { UjianRows } from './ujian-rows.tsx'
 
 const NS = 'jadwal-dan-presensi'
 
-/** Whether every exam has a day and has ended: one that cannot be read, or has no day yet, may still come. */
+/** Returns whether every exam has a date and has ended; an unreadable or undated one may still come. */
 const isAllOver = (ujian: Listed<JadwalUjian>, nowMs: number): boolean =>
   ujian.every((one) => one?.tanggalUjian) && ujianBerikutnya(ujian, nowMs) === null
 
-/** How many exams there are, and how many of them have a date; nothing where a row could not be read. */
+/** Returns a function that describes the number of exams and of dated ones; '' when a row is unreadable. */
 const useCount = () => {
   const { t } = useTranslation(NS)
   return (ujian: Listed<JadwalUjian>): string => {
@@ -42,7 +42,7 @@ const useCount = () => {
   }
 }
 
-/** Which kind of exams is shown: the one of the address, so that a link and a reload keep it. */
+/** Links that select the kind of exams; the address keeps it for links and reloads. */
 const PilihJenis = ({ jenis }: { jenis: JenisUjian }) => {
   const { t } = useTranslation(NS)
   const [query] = useSearchParams()
@@ -68,7 +68,7 @@ interface Props {
   of: ReturnType<typeof useJadwalKuliah>
 }
 
-/** The exams of one kind with the attendance of each, and the card that lets the student in. */
+/** Exams of one kind with their attendance, and the exam card. */
 const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; nowMs: number }) => {
   const { t, i18n } = useTranslation(NS)
   const count = useCount()
@@ -76,7 +76,7 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
   const params = toPeriodeParams(periode)
   const jadwal = useListJadwalUjian(idMahasiswa, { ...params, jenis })
   const presensi = useListPresensiUjian(idMahasiswa, params)
-  // A payment may have opened it since it was read.
+  // Always refetched: a payment may have opened the card since.
   const kartu = useGetKartuUjian(idMahasiswa, { jenis }, { query: { staleTime: 0 } })
   const makul = readRows(of.jadwal.data?.data, 'hint')
   const kelasOf = ({ idMakul }: JadwalUjian) => {
@@ -135,7 +135,7 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
   )
 }
 
-/** The kind that comes next by date, where the address names none; both schedules say it. */
+/** Shows the next kind of exam when the address names none; needs both schedules. */
 const TanpaJenis = (props: Props & { nowMs: number }) => {
   const idMahasiswa = useIdMahasiswa()
   const params = toPeriodeParams(props.periode)
@@ -143,12 +143,12 @@ const TanpaJenis = (props: Props & { nowMs: number }) => {
   const uas = useListJadwalUjian(idMahasiswa, { ...params, jenis: 'UAS' })
   if (uts.isLoading || uas.isLoading) return <Skeleton lines={24} />
   const jadwal = { UTS: uts.data?.data ?? [], UAS: uas.data?.data ?? [] }
-  // A schedule that can not be read has to be seen: it says so, and is asked for again.
+  // If the UTS schedule failed, UTS is shown, with the failure and a reload button.
   const jenis = uts.data?.data ? jenisBerikutnya(jadwal, props.nowMs) : 'UTS'
   return <OfJenis key={jenis} {...props} jenis={jenis} />
 }
 
-/** Exams of a period: UTS or UAS, in the address (?jenis=UAS). */
+/** Exams of a period: UTS or UAS, named by the address (?jenis=UAS). */
 export const Ujian = (props: Props) => {
   const [query] = useSearchParams()
   const nowMs = useNowMs()

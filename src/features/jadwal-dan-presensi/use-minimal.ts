@@ -4,7 +4,7 @@ import { useGetAturanUmum } from '#generated/client/aturan/aturan.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { Angka } from '#shared/wire/readers.ts'
 
-/** Returns the attendance in per cent that a class needs, as far as class and rules of the programme say it. */
+/** Returns a function: required attendance of a class in per cent, from the class or the programme's rules. */
 export const useMinimal = (): ((row: JadwalKuliah) => Angka) => {
   const { data: aturan } = useGetAturanUmum()
   const idProdi = useBiodataSingkat().biodataSingkat?.idProdi ?? ''

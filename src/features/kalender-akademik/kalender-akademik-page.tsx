@@ -27,13 +27,13 @@ import { type Acara, byMonth, letakOf, runningTahun, sortAcara, tahunOf, without
 import { OwnAppointments } from './own-appointments.tsx'
 
 const FILTERS = ['tahun', 'semester'] as const
-/** What begins this soon is told before. */
+/** Entries that begin within this many days are tagged. */
 const SOON_DAYS = 14
 
 const rentangOf = ({ mulai, selesai, tanggal }: Acara, language: string): string =>
   formatRentang(mulai, selesai, language) || tanggal
 
-/** How far an entry is: it runs, it begins soon, or nothing that needs a word. */
+/** Tag of an entry that is running or begins soon. */
 const Kapan = ({ acara, today }: { acara: Acara; today: string }) => {
   const { t } = useTranslation('kalender-akademik')
   const letak = letakOf(acara, today)
@@ -125,7 +125,7 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
   const chosen = semesters.find((one) => String(one) === address.filters.semester)
   const rows = chosen === undefined ? ofYear : ofYear.filter(({ semester }) => semester === chosen)
   const [only, ...others] = years
-  // The file has every year of the calendar: its title names the year where there is one alone.
+  // The file contains every year of the calendar; its title names the year only if there is just one.
   const title = t('file', { tahun: only && others.length === 0 ? tahunAkademikLabel(only) : '' }).trim()
   const save = () => {
     const days = all.map(({ idKalender, kegiatan, mulai, selesai, kategori }) => ({
@@ -181,7 +181,7 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
   )
 }
 
-/** /kalender-akademik: the academic year as a list with today in it, and a file of all its days. */
+/** /kalender-akademik: the academic year as a list with today's position, and a calendar file of all entries. */
 export const KalenderAkademikPage = () => {
   const { t } = useTranslation('kalender-akademik')
   const kalender = useListKalenderAkademik()

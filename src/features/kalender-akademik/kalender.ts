@@ -1,17 +1,17 @@
 import type { KalenderAkademik } from '#generated/client/info/readers.ts'
 import type { Listed } from '#shared/wire/readers.ts'
 
-/** An entry whose days are known. */
+/** An entry with known days. */
 export interface Acara extends KalenderAkademik {
   /** First and last day, YYYY-MM-DD; the last is never before the first. */
   mulai: string
   selesai: string
 }
 
-/** Where an entry stands from a day. */
+/** Position of an entry relative to a day. */
 export type Letak = 'past' | 'now' | 'ahead'
 
-/** Entries in the order of their first day (section 3, calendar); what names no day can not stand in a year. */
+/** Sorts entries by their first day (section 3, calendar); entries without a day are dropped. */
 export const sortAcara = (rows: readonly KalenderAkademik[]): Acara[] =>
   rows
     .flatMap((row) => {
@@ -21,22 +21,22 @@ export const sortAcara = (rows: readonly KalenderAkademik[]): Acara[] =>
     })
     .sort((a, b) => a.mulai.localeCompare(b.mulai))
 
-/** The entries, with one whose day cannot be read as one that could not be read: it stands in no year. */
+/** Replaces entries with an unreadable day by null, so that they count as unreadable: they belong to no year. */
 export const withoutUndated = (rows: Listed<KalenderAkademik>): Listed<KalenderAkademik> =>
   rows.map((row) => (row?.tanggalMulai === undefined ? null : row))
 
-/** Where an entry stands, seen from a day. */
+/** Returns the position of an entry relative to a day. */
 export const letakOf = ({ mulai, selesai }: Acara, today: string): Letak => {
   if (selesai < today) return 'past'
   return mulai <= today ? 'now' : 'ahead'
 }
 
-/** The academic years that entries name, the latest first: closing years. */
+/** Returns the academic years of the entries as closing years, latest first. */
 export const tahunOf = (rows: readonly KalenderAkademik[]): number[] =>
   [...new Set(rows.flatMap(({ tahun }) => tahun ?? []))].sort((a, b) => b - a)
 
 /**
- * The year to begin with: the one that the day lies in, or the nearest that has begun; the latest where none has.
+ * Returns the year to show first: that of the day, or the latest one that has begun; the earliest when none has.
  * @param rows in order
  */
 export const runningTahun = (rows: readonly Acara[], today: string): number | null => {
@@ -44,7 +44,7 @@ export const runningTahun = (rows: readonly Acara[], today: string): number | nu
   return begun.at(-1)?.tahun ?? tahunOf(rows).at(-1) ?? null
 }
 
-/** Entries in order, and the day itself among them as null: behind what has begun, where it lies within them. */
+/** Inserts null for today between the entries that have begun and the others, if today lies within them. */
 const withToday = (rows: readonly Acara[], today: string): (Acara | null)[] => {
   const last = rows
     .map(({ selesai }) => selesai)
@@ -55,7 +55,7 @@ const withToday = (rows: readonly Acara[], today: string): (Acara | null)[] => {
   return [...begun, null, ...rows.slice(begun.length)]
 }
 
-/** Entries month by month, with the day itself as null. @param rows in order @returns months as YYYY-MM, in order */
+/** Groups entries by month, with null for today. @param rows in order @returns months as YYYY-MM, in order */
 export const byMonth = (rows: readonly Acara[], today: string): [month: string, entries: (Acara | null)[]][] => {
   const months = new Map<string, (Acara | null)[]>()
   for (const entry of withToday(rows, today)) {

@@ -33,7 +33,7 @@ const Row = ({ of }: { of: Appointment }) => {
 
 const orderOf = ({ tanggal, jam }: Appointment): string => `${tanggal} ${String(jam?.mulai ?? 0).padStart(4, '0')}`
 
-/** The appointments and deadlines of the student that lie ahead, of every subject; that there is none only where all are known. */
+/** The student's coming appointments and deadlines of all subjects. "None" is shown only when all of them are known. */
 export const OwnAppointments = () => {
   const { t } = useTranslation('ui')
   const known = useAhead()

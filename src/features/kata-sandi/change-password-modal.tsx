@@ -8,7 +8,7 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 import { CHANGE_FIELDS, checkPasswords } from './kata-sandi-form.ts'
 import { usePasswordWrite } from './use-password-write.tsx'
 
-/** Changing the own password, from the avatar dropdown (section 2). */
+/** Modal to change the user's own password, opened from the avatar menu (section 2). */
 export const ChangePasswordModal = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('kata-sandi')
   const form = useFieldsForm({ ns: 'kata-sandi', fields: CHANGE_FIELDS, name: null, check: checkPasswords })

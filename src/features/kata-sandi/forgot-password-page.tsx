@@ -23,7 +23,7 @@ const ToSignIn = () => {
   )
 }
 
-/** The same words whether the account exists or not: nobody learns here who studies at the campus. */
+/** The same text whether or not the account exists, so that it does not disclose who studies at the campus. */
 const Asked = ({ username }: { username: string }) => {
   const { t } = useTranslation('kata-sandi')
   return (
@@ -41,7 +41,7 @@ const Asked = ({ username }: { username: string }) => {
   )
 }
 
-/** /forgot-password: asks for a link to set a new password. */
+/** /forgot-password: requests a link to set a new password. */
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation('kata-sandi')
   const [asked, setConfirming] = useState('')

@@ -14,8 +14,8 @@ import { checkPasswords, RESET_FIELDS } from './kata-sandi-form.ts'
 import { usePasswordWrite } from './use-password-write.tsx'
 
 /**
- * The token of the e-mail's link: read once, then taken out of the address and its history entry, where others could
- * read it. Kept in memory only; after a reload the link of the e-mail is opened again.
+ * Returns the token of the e-mailed link: read once, then removed from the address and its history entry, where others
+ * could read it. Kept in memory only; after a reload the user must open the link again.
  */
 const useLinkToken = (): string => {
   const [params] = useSearchParams()
@@ -45,7 +45,7 @@ const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) =
   )
 }
 
-/** /reset-password: the link of the e-mail leads here; its token sets a new password, once. */
+/** /reset-password: target of the e-mailed link; its token sets a new password, once. */
 export const ResetPasswordPage = () => {
   const { t } = useTranslation('kata-sandi')
   const token = useLinkToken()

@@ -9,17 +9,17 @@ import type { CaptchaProblem } from '#shared/captcha/captcha-answer.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 
 /**
- * A gateway that answered said no; one that did not may have set the password all the same, and is never asked twice
- * (docs/contract.md, x-effect once).
+ * Returns whether the gateway rejected the write. Without its response the password may have been set, and the write is
+ * never sent again (docs/contract.md, x-effect once).
  */
 const isRefused = (error: GatewayError): boolean =>
   (error.kind === 'client' || error.kind === 'server') && !isForeign(error)
 
 /**
- * Sends what sets a password or asks for a new one. The answer is told in its form, a lost one too: the queue would keep
- * the password, and whoever forgot it has no queue.
- * @param send the call itself: the cache of mutations would keep the body for minutes
- * @param captcha the action whose captcha goes with it; what is wrong with that is said and does not stop it
+ * Sends a write that sets or resets a password. Shows every outcome in the form, including a lost response: the queue
+ * would persist the password, and a user who is not logged in has no queue.
+ * @param send the call itself: the mutation cache would keep the body for minutes
+ * @param captcha action of the captcha to include; a captcha problem is shown and does not block the write
  */
 export const usePasswordWrite = <Body extends object>(
   operation: string,
@@ -35,7 +35,7 @@ export const usePasswordWrite = <Body extends object>(
     setProblem(answer.problem ?? null)
     return send({ ...body, ...(answer.captcha !== undefined && { captcha: answer.captcha }) })
   }
-  // As `data` the body is no part of the write's key.
+  // Under `data` the body is not part of the write's key.
   const { isPending, failure, ...write } = useWrite(operation, ({ data }: { data: Body }) => sendWithCaptcha(data), {
     describe: () => operation,
     kind: { kind: 'inPlace' },
@@ -47,7 +47,7 @@ export const usePasswordWrite = <Body extends object>(
     reason,
     pending: isPending,
     attempt,
-    /** Why the form was not accepted; the live region stands there before it has anything to say. */
+    /** Reason of the failure; the live region is mounted before it has content. */
     notices: (
       <div role="alert">
         {failure ? <Notice tone="danger">{isRefused(failure) ? failure.message : t('unknown')}</Notice> : null}

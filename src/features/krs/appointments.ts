@@ -28,7 +28,7 @@ const deadlines = ({ tahun, semester, tanggalSelesai }: KrsPembatasWaktu) => {
   }
 }
 
-/** Nothing is left to do once the courses were sent: those that the KRSS held were not. */
+/** Returns the deadline unless the courses were sent; courses carried over from KRSS do not count as sent. */
 const sentQuery = (idMahasiswa: string, window: KrsPembatasWaktu, periode: Periode) =>
   appointmentQuery(getGetKrsQueryOptions(idMahasiswa, toPeriodeParams(periode)), readGetKrs, (listed) => {
     const { isSent } = sentOf('krs', listed, undefined)
@@ -36,7 +36,7 @@ const sentQuery = (idMahasiswa: string, window: KrsPembatasWaktu, periode: Perio
     return isSent ? { appointments: [] } : deadlines(window)
   })
 
-/** What stands in the KRS; where that is not known, the deadline is not known either. */
+/** Reads the KRS; if it is unknown, so is the deadline. */
 const registeredQuery = (idMahasiswa: string, window: KrsPembatasWaktu) =>
   appointmentQuery(getGetEditKrsQueryOptions(idMahasiswa), readGetEditKrs, (edit) => {
     if (edit.makul === null) return null
@@ -46,7 +46,7 @@ const registeredQuery = (idMahasiswa: string, window: KrsPembatasWaktu) =>
     return { appointments: [], ...(periode && { more: [sentQuery(idMahasiswa, window, periode)] }) }
   })
 
-/** The end of the KRS window, while the student has registered for nothing and may. */
+/** End of the KRS window, while the student may register and has not done so. */
 export const appointments: AppointmentList = {
   isDeadlines: true,
   nama: () => i18next.t('krs:page.krs'),

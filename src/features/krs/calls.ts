@@ -28,7 +28,7 @@ import type { JenisKrs } from './krs-state.ts'
 
 export type { JenisKrs }
 
-/** The answer tells the time of the gateway, by which the screen counts. */
+/** Calls of one registration. The window's response also has the gateway's time, which the screen counts by. */
 interface Calls {
   /** What is registered, with the lock flags: it may be edited while they are open. */
   edit: QueryHandle<KrsEdit>
@@ -49,7 +49,7 @@ interface Calls {
 
 const only = (periode: Periode | null | undefined) => ({ query: { enabled: Boolean(periode) } })
 
-/** The calls of each registration. Read, the answers of the three are alike. */
+/** Calls of each registration. The parsed responses of the three have the same type. */
 export const CALLS: Record<JenisKrs, Calls> = {
   krss: {
     edit: queryHandle((id) => getGetEditKrssQueryOptions(id)),

@@ -30,7 +30,7 @@ import { RiwayatKrs } from './riwayat/riwayat-krs.tsx'
 import { SaveCard } from './simpan/save-card.tsx'
 import { TawaranCard } from './tawaran/tawaran-card.tsx'
 
-/** The week of the plan on the screen, at a glance; the same in words for whoever does not see it. */
+/** Week picture of the current plan, with a text alternative. */
 const PekanCard = ({ form }: { form: KrsFormState }) => {
   const { t, i18n } = useTranslation('krs')
   const { picks, clashes, ujianClashes, isUnreadable } = form
@@ -54,7 +54,7 @@ const PekanCard = ({ form }: { form: KrsFormState }) => {
 /** Asks whether the window has opened; once it has, what may be chosen is asked for anew. */
 const refetchWindow = async ({ waktu, edit, tawaran }: Registrasi): Promise<boolean> => {
   const { data, error } = await waktu.refetch()
-  if (error) markReported(error) // said by the window card, and asked again
+  if (error) markReported(error) // shown by the window card, and retried
   if (error || !data || faseOf(toJendela(data), campusNow()) !== 'open') return false
   await Promise.all([edit.refetch(), tawaran.refetch()])
   return true
@@ -65,7 +65,7 @@ interface FormProps {
   edit: KrsEdit
 }
 
-/** A registration that can be filled in, or, while it is closed, read. */
+/** A registration: editable, or read-only while it is closed. */
 const KrsParts = memo(({ plans, of, edit }: FormProps & { plans: PlansForm }) => {
   const form = useKrsForm(plans, of, edit)
   const isOpening = useOpening(of.jenis, of.now.fase, () => refetchWindow(of))
@@ -92,7 +92,7 @@ const KrsParts = memo(({ plans, of, edit }: FormProps & { plans: PlansForm }) =>
 
 const KrsForm = (props: FormProps) => <KrsParts {...props} plans={usePlansForm(props.edit)} />
 
-/** Which registration this is, of which period, and whose. */
+/** Heading: registration, period and programme. */
 const Head = ({ of: { jenis, name, periode } }: { of: Registrasi }) => {
   const { t } = useTranslation('krs')
   const { biodataSingkat } = useBiodataSingkat()
@@ -105,12 +105,12 @@ const Head = ({ of: { jenis, name, periode } }: { of: Registrasi }) => {
   )
 }
 
-/** Filling a registration in, once it is known what is registered and the offer has come or failed. */
+/** Form of a registration; waits for the registered courses, and for the offer to load or fail. */
 const Pengisian = ({ of }: { of: Registrasi }) => {
   const { t } = useTranslation('krs')
   const { jenis, edit, tawaran } = of
   const shown = tawaran.isPending ? undefined : edit.data
-  // Picks that can not be read must not be edited: a save would replace what nobody could read.
+  // Unreadable picks must not be edited: a save would replace them.
   if (shown?.makul) return <KrsForm key={jenis} of={of} edit={shown} />
   return (
     <div className={styles.stack}>
@@ -127,7 +127,7 @@ const Pengisian = ({ of }: { of: Registrasi }) => {
   )
 }
 
-/** One registration: filling it in, and what was registered in each period. */
+/** One registration with two tabs: form and history. */
 const Krs = ({ jenis }: { jenis: JenisKrs }) => {
   const registrasi = useRegistrasi(jenis)
   return (
@@ -145,7 +145,7 @@ const Krs = ({ jenis }: { jenis: JenisKrs }) => {
   )
 }
 
-/** /krs, /krss and /pkrs: they differ in their calls only. */
+/** Returns the page of /krs, /krss or /pkrs; they differ only in their calls. */
 export const krsPage =
   (jenis: JenisKrs): ComponentType =>
   () => <Krs jenis={jenis} />

@@ -4,51 +4,51 @@ import { flag, isKnownText, readRows, unreadOf } from '#shared/wire/readers.ts'
 /** The three registrations: KRSS before the semester, KRS for it, PKRS to change it. */
 export type JenisKrs = 'krss' | 'krs' | 'pkrs'
 
-/** Phases of the window, as useJendela tells them. */
+/** Phases of the window, as returned by useJendela. */
 type Fase = 'before' | 'open' | 'after' | 'shut' | 'unknown'
 
-/** The lock flags of section 3; they may stand in the editable lists and in the window. */
+/** Lock flags (section 3); they may be in the editable lists and in the window. */
 type LockFlags = Pick<KrsEdit, 'isKrsDikunci' | 'isPkrsDikunci' | 'isDikunci'>
 
 export interface BlockFacts {
   jenis: JenisKrs
   fase: Fase
-  /** Of every answer that carries them; undefined for one that has not come. */
+  /** Lock flags of all responses that carry them; undefined for a missing response. */
   locks: readonly (LockFlags | undefined)[]
-  /** Why the gateway has locked it, in its words; empty where it has not said. */
+  /** Reason of the lock in the gateway's words; may be empty. */
   alasanDikunci: string
-  /** Whether the status of the student lets anybody register (section 4). */
+  /** True when the student's status allows registration (section 4). */
   isAktif: boolean
 }
 
-/** Which flag belongs to which registration; isDikunci locks all of them (readings: C06). */
+/** Lock flag of each registration; isDikunci locks all of them (readings: C06). */
 const OWN_LOCK: Record<JenisKrs, keyof LockFlags> = {
   krss: 'isDikunci',
   krs: 'isKrsDikunci',
   pkrs: 'isPkrsDikunci',
 }
 
-/** Whether one of the answers carries this lock. */
+/** Returns whether one of the responses carries this lock. */
 const isLockedBy = (locks: BlockFacts['locks'], name: keyof LockFlags): boolean =>
   locks.some((one) => one?.[name] === true)
 
-/** Section 4: a lock flag blocks editing on its page. */
+/** Returns whether a lock flag blocks editing (section 4). */
 export const isLocked = (jenis: JenisKrs, locks: BlockFacts['locks']): boolean =>
   isLockedBy(locks, OWN_LOCK[jenis]) || isLockedBy(locks, 'isDikunci')
 
-/** A closed window locks too: then it is the window that tells the student what to wait for. */
+/** Returns whether the lock comes from a closed window; the student is then told about the window. */
 const isLockOfWindow = ({ jenis, fase, locks }: BlockFacts): boolean =>
   ['before', 'after', 'shut'].includes(fase) && (jenis === 'krss' || !isLockedBy(locks, 'isDikunci'))
 
-/** Whether it is locked for something that the gateway's reason names: no window opens it then. */
+/** Returns whether it is locked for a cause named in the gateway's reason; such a lock is independent of the window. */
 const isLockedFor =
   (cause: RegExp) =>
   ({ jenis, locks, alasanDikunci }: BlockFacts): boolean =>
     isLocked(jenis, locks) && cause.test(alasanDikunci)
 
 /**
- * The rules that can stand in the way, in the order in which a student would have to solve them: status (section 4), arrears,
- * an approved leave and questionnaires as the gateway names them, the lock flags (section 4), the window.
+ * Rules that can block a registration, in the order in which the student would have to resolve them: status (section
+ * 4), arrears, approved leave and questionnaires as the gateway names them, lock flags (section 4), the window.
  */
 const RULES = [
   ['KRS-STATUS', ({ isAktif }) => !isAktif],
@@ -61,26 +61,26 @@ const RULES = [
   ['KRS-TIDAK-DIBUKA', ({ fase }) => fase === 'shut'],
 ] as const satisfies readonly (readonly [string, (facts: BlockFacts) => boolean])[]
 
-/** Why a registration can not be sent now. */
+/** Rule that blocks a registration. */
 type BlockRule = (typeof RULES)[number][0]
 
 export interface Block {
   rule: BlockRule
-  /** Whether choosing is blocked too, and not only sending: before the window a plan may be made. */
+  /** True when choosing is blocked too, not only sending: before the window opens, the student may plan. */
   isClosed: boolean
 }
 
-/** The first rule that stands in the way of a registration; null when none does. */
+/** Returns the first rule that blocks a registration; null when none does. */
 export const blockOf = (facts: BlockFacts): Block | null => {
   const [rule] = RULES.find(([, holds]) => holds(facts)) ?? []
   return rule ? { rule, isClosed: rule !== 'KRS-BELUM-BUKA' } : null
 }
 
-/** What became of a registration; the facts that the gateway does not tell are null. */
+/** Result of a registration; facts that the gateway does not give are null. */
 export interface Sent {
-  /** Whether the student has sent it for its period. */
+  /** True when the student has sent it for its period. */
   isSent: boolean | null
-  /** The advisor's decision on what was sent. */
+  /** The advisor's decision. */
   decision: 'approved' | 'rejected' | 'waiting' | null
 }
 
@@ -88,22 +88,22 @@ const REJECTED = /^ditolak$/i
 
 type Listing = Pick<KrsRiwayat, 'data' | 'tanggalPersetujuan'>
 
-/** What the statuses of the makul say together: one rejection counts for all, an approval only where each has it. */
+/** Combines the statuses of the makul: one rejection rejects all; approval requires each to be approved. */
 const decisionOf = ({ data, tanggalPersetujuan }: Listing): Sent['decision'] => {
   const statuses = readRows(data, 'hint').map(({ status }) => status)
   if (statuses.some((status) => REJECTED.test(status))) return 'rejected'
   if (statuses.some((status) => flag(status) === false)) return 'waiting'
   const isAll = unreadOf(data) === 0 && statuses.length > 0
-  // A row without a word of its own stands under the day of approval of the whole.
+  // A row without a status of its own counts as approved if the whole has an approval date.
   const isApproved = statuses.every((status) => flag(status) || (tanggalPersetujuan && !isKnownText(status)))
   return isAll && isApproved ? 'approved' : null
 }
 
 /**
- * Reads whether a registration was sent and what the advisor says of it.
- * @param listed what is registered for its period; undefined where that has not been read
- * @param edit the list that may be edited: a KRS that was not sent holds what its KRSS held, a PKRS the running classes, so that
- * picks alone prove nothing
+ * Returns whether a registration was sent, and the advisor's decision.
+ * @param listed registration of the period; undefined before it is loaded
+ * @param edit the editable list: an unsent KRS contains the courses of its KRSS, a PKRS the running classes, so picks
+ * alone prove nothing
  */
 export const sentOf = (jenis: JenisKrs, listed: KrsRiwayat | undefined, edit: KrsEdit | undefined): Sent => {
   if (listed?.data) return { isSent: listed.data.length > 0, decision: decisionOf(listed) }
@@ -116,8 +116,8 @@ export const sentOf = (jenis: JenisKrs, listed: KrsRiwayat | undefined, edit: Kr
 }
 
 /**
- * State of a registration as the student lives it. sent: what the advisor says of it is not known; early, closed, shut,
- * unannounced: its window, where nothing else is to be said; unknown: a fact that decides it could not be read.
+ * State of a registration for the student. sent: the advisor's decision is unknown; early, closed, shut, unannounced:
+ * state of the window, without anything more important; unknown: a deciding fact could not be read.
  */
 export type KrsState =
   | 'locked'
@@ -140,23 +140,22 @@ const BY_WINDOW: Record<Fase, KrsState> = {
   unknown: 'unannounced',
 }
 
-/** Locks that hold whatever was sent: nothing of it counts. */
+/** Locks that apply whatever was sent. */
 const ALWAYS: readonly (BlockRule | undefined)[] = ['KRS-STATUS', 'KRS-CUTI']
 
-/** Tells that a student can have no plan: the status itself shuts the registration. */
+/** Returns whether the student cannot have a plan: the lock applies to the registration as a whole. */
 export const isBarred = (rule: BlockRule | undefined): boolean => ALWAYS.includes(rule)
 
-/** Locks that the student can open, which come before waiting. */
+/** Locks that the student can resolve; they come before 'waiting'. */
 const OWN_TASK: readonly (BlockRule | undefined)[] = ['KRS-TUNGGAKAN', 'KRS-KUESIONER']
 
 interface StateFacts extends Sent {
   rule: BlockRule | undefined
   fase: Fase
-  /** Whether the locks and the window have been read. */
+  /** True when the locks and the window have been read. */
   isKnown: boolean
 }
 
-/** Returns the state of a registration. */
 export const krsStateOf = ({ rule, fase, isSent, decision, isKnown }: StateFacts): KrsState => {
   if (isBarred(rule)) return 'locked'
   if (decision === 'approved') return 'approved'
@@ -166,7 +165,7 @@ export const krsStateOf = ({ rule, fase, isSent, decision, isKnown }: StateFacts
   return isKnown ? BY_WINDOW[fase] : 'unknown'
 }
 
-/** Where a student goes to open a lock. */
+/** Screen where the student resolves a lock. */
 export const WAY_OUT: Partial<Record<BlockRule, string>> = {
   'KRS-TUNGGAKAN': '/biaya-kuliah',
   'KRS-CUTI': '/cuti',
@@ -179,16 +178,16 @@ interface WayFacts {
   rule: BlockRule | undefined
   jenis: JenisKrs
   periode: { tahun: number; semester: number } | null
-  /** Something can be chosen on the screen. */
+  /** True when courses can be chosen on the screen. */
   canChoose: boolean
 }
 
-/** A way on: its address and the text key of the subject. */
+/** Link to a next step: address and text key. */
 type KrsWay = readonly [to: string, key: string]
 
 const ADVISOR: KrsWay = ['/pa-online', 'state.ask']
 
-/** Returns the ways on from a state, the main one first. */
+/** Returns the links for a state, the main one first. */
 export const waysOf = ({ state, rule, jenis, periode, canChoose }: WayFacts): readonly KrsWay[] => {
   const choose = (key: string): KrsWay[] => (canChoose ? [['#tawaran', key]] : [])
   const out = rule && WAY_OUT[rule]
@@ -210,7 +209,7 @@ export const waysOf = ({ state, rule, jenis, periode, canChoose }: WayFacts): re
   return (state && ways[state]) ?? []
 }
 
-/** The picture of each state, as a StateCard has them. */
+/** StateCard look of each state. */
 export const LOOKS = {
   locked: 'locked',
   approved: 'approved',
@@ -225,21 +224,21 @@ export const LOOKS = {
   unknown: 'unknown',
 } as const satisfies Record<KrsState, string>
 
-/** Returns whether the first way on from a state is the one thing to do. */
+/** Returns whether the first link of a state is the main action. */
 export const isToDo = (state: KrsState | null): boolean =>
   state === 'locked' || state === 'approved' || state === 'rejected'
 
-/** Returns whether it has to be said that nobody knows whether it was sent. */
+/** Returns whether the screen must state that it is unknown if the registration was sent. */
 export const isUnsure = (state: KrsState | null, { isSent }: Sent): boolean =>
   state !== null && state !== 'locked' && isSent === null
 
-/** Returns the text key of the headline of a state; a lock is named by its rule. */
+/** Returns the text key of a state's headline; a lock is named by its rule. */
 export const titleOf = (state: KrsState, rule: BlockRule | undefined, { isSent }: Sent): string => {
   if (state === 'locked') return `state.${rule}`
   return state === 'closed' && isSent === false ? 'state.closed.none' : `state.${state}`
 }
 
-/** Returns the words of the advisor, on the whole and on each makul. */
+/** Returns the advisor's notes, on the whole and on each makul. */
 export const wordsOf = (edit: KrsEdit | undefined, listed: KrsRiwayat | undefined): string[] => [
   edit?.catatanDosen ?? '',
   ...readRows(listed?.data, 'hint').map(({ namaMakul, catatan }) => catatan && `${namaMakul}: ${catatan}`),

@@ -8,7 +8,7 @@ const TOP = 20
 const DAY_WIDTH = 44
 const HOUR_HEIGHT = 30
 const BLOCK_WIDTH = 40
-/** Narrower than this, the initials are squeezed into their block. */
+/** Width in pixels below which the initials are compressed to fit their block. */
 const LABEL_WIDTH = 26
 const GAP = 1
 
@@ -46,11 +46,11 @@ const Block = ({ block, fromHour }: { block: PekanBlock; fromHour: number }) => 
 
 interface Props {
   pekan: Pekan
-  /** The same in words, for whoever does not see it. */
+  /** Text alternative for screen readers. */
   text: string
 }
 
-/** A week of classes at a glance: days from Senin, hours downwards; what clashes lies beside what it clashes with. */
+/** Small picture of a week of classes: days from Senin, hours downwards, clashing classes side by side. */
 export const PekanPicture = ({ pekan, text }: Props) => {
   const { i18n } = useTranslation()
   const { days, fromHour, untilHour, blocks } = pekan

@@ -2,28 +2,28 @@ import type { KelasMakul } from '#domain/jadwal/ics.ts'
 import { groupsOf, type Lane, sideBySide } from '#domain/jadwal/lanes.ts'
 import type { Span } from '#domain/jadwal/span.ts'
 
-/** A class on one day at which another one is, too; `second` is drawn as the one that clashes. */
+/** Two classes that overlap on a day; `second` is drawn as the clashing one. */
 interface Clashing {
   second: { makul: { idMakul: string } }
   hari: number
 }
 
-/** A meeting of a class in the week's picture, cut at midnight. */
+/** A meeting in the week picture, cut at midnight. */
 interface Block extends Span {
   key: string
-  /** From 1 Senin. */
+  /** 1 is Senin. */
   hari: number
   label: string
   isClashing: boolean
 }
 
-/** One block of the week's picture. */
+/** Block of the week picture with its lane. */
 export interface PekanBlock extends Block, Lane {}
 
 export interface Pekan {
-  /** How many days are drawn, from Senin: five, or as many as there are classes on. */
+  /** Number of days drawn from Senin: five, or more if classes need them. */
   days: number
-  /** Whole hours around everything that is drawn. */
+  /** Whole hours around all blocks. */
   fromHour: number
   untilHour: number
   blocks: PekanBlock[]
@@ -37,7 +37,7 @@ const MIDNIGHT = 24 * HOUR
 
 const SMALL_WORDS = new Set(['dan', 'dengan', 'untuk', 'di', 'ke'])
 
-/** Initials of a makul: 'Kecerdasan Buatan' is KB. */
+/** Returns the initials of a makul: KB for 'Kecerdasan Buatan'. */
 const initialsOf = (namaMakul: string): string =>
   namaMakul
     .split(/\s+/)
@@ -46,7 +46,7 @@ const initialsOf = (namaMakul: string): string =>
     .slice(0, 3)
     .join('')
 
-/** The week of classes; meetings whose day or times are not known are not drawn. */
+/** Returns the week picture of classes; meetings without a known day or time are left out. */
 export const toPekan = (kelas: readonly KelasMakul[], clashes: readonly Clashing[]): Pekan => {
   const bad = new Set(clashes.map(({ second, hari }) => `${second.makul.idMakul} ${hari}`))
   const all = kelas.flatMap(({ makul, kelas: { jadwal } }) =>

@@ -16,7 +16,7 @@ import {
 import { addressOf, type Jenis, sectionPeriode } from './kuesioner-section.ts'
 import { sisaOf, waktuOf } from './waktu.ts'
 
-/** The last days of one kind. A questionnaire of the teaching has a form for each course: its list is the place. */
+/** Returns the deadlines of one kind. For teaching, each course has its own form, so they link to the list. */
 const deadlinesOf = (jenis: Jenis, more?: readonly AppointmentQuery[]) => (answer: KuesionerSemester) => {
   const rows = waktuOf(answer)
   if (rows === null) return null
@@ -35,7 +35,7 @@ const deadlinesOf = (jenis: Jenis, more?: readonly AppointmentQuery[]) => (answe
   }
 }
 
-/** The last days of the questionnaires that the student has not sent. */
+/** Deadlines of the questionnaires that the student has not submitted. */
 export const appointments: AppointmentList = {
   isDeadlines: true,
   nama: () => i18next.t('kuesioner:title'),

@@ -40,7 +40,7 @@ const makulOf = ({ idMakul, idDosen, ...section }: Omit<KuesionerSection, 'idKel
   ...(idDosen !== '' && { idDosen }),
 })
 
-/** What the three kinds ask and send: alike, by calls of their own. */
+/** Calls of the three kinds; they have the same form, but separate operations. */
 export const CALLS: Readonly<Record<Jenis, Calls>> = {
   proses_pembelajaran: {
     operation: 'submitKuesionerProsesPembelajaran',

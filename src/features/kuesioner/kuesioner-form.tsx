@@ -13,11 +13,11 @@ import { kelompokSoal, startOf } from './soal.ts'
 interface FormProps {
   section: KuesionerSection
   formulir: KuesionerFormulir
-  /** Of what it is about, in words. */
+  /** Title of the questionnaire. */
   judul: string
-  /** Why nothing can be sent now: its window. */
+  /** Reason why its window does not allow sending. */
   closed: Reason | null
-  /** End of its window, in milliseconds since 1970 by the campus's clock; null where nobody tells. */
+  /** End of its window, in milliseconds since 1970 by the campus's clock; null when unknown. */
   selesai: Angka
 }
 

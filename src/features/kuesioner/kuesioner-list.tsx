@@ -38,7 +38,7 @@ import {
 } from './kuesioner-section.ts'
 import { bagiWaktu, urutMakul, type Waktu, waktuOf } from './waktu.ts'
 
-/** Until when it can be filled in, or since when not; empty where nobody says. */
+/** Returns the phase of the window and its opening or closing date as text; '' when unknown. */
 const useJendelaText = (row: Waktu | undefined) => {
   const { t, i18n } = useTranslation('kuesioner')
   const { jendela, fase } = useJendela(row)
@@ -47,7 +47,7 @@ const useJendelaText = (row: Waktu | undefined) => {
   return { fase, text: hari || fase === 'shut' ? t(`window.${fase}`, { hari }) : '' }
 }
 
-/** Why it can not be sent now, by its window; null when it can, or nobody knows. @param row undefined where it is not known */
+/** Returns why its window blocks sending; null when open or unknown. @param row undefined when unknown */
 export const useClosed = (row: Waktu | undefined): Reason | null => {
   const { fase, text } = useJendelaText(row)
   if (fase === 'open' || fase === 'unknown') return null
@@ -106,11 +106,11 @@ export const sectionOfMakul = (periode: Periode, { idMakul, idKelas, dosen }: Ku
   idDosen: dosen?.id ?? '',
 })
 
-/** The courses of a period. @param enabled whether there are any to be judged */
+/** Fetches the courses of a period. @param enabled false for kinds without courses */
 export const useMakul = (periode: Periode, enabled = true) =>
   useListMakulKuesionerProsesPembelajaran(useIdMahasiswa(), toPeriodeParams(periode), { query: { enabled } })
 
-/** Courses in sight; the others unfold by parts. */
+/** Courses shown at first; the rest unfold in parts. */
 const FIRST = 8
 
 /** The courses of a period, what is still to be sent first. */
@@ -144,17 +144,17 @@ interface PeriodeProps {
 }
 
 interface OpenProps extends PeriodeProps {
-  /** The one thing to do first on this screen. */
+  /** True for the main action of the screen. */
   isFirst: boolean
 }
 
 interface FillProps extends Pick<OpenProps, 'jenis' | 'isFirst'> {
-  /** Of the period. */
+  /** Name of the period. */
   nama: string
   to: string
 }
 
-/** The way to the questionnaire of a period. */
+/** Link to the questionnaire of a period. */
 const Fill = ({ to, nama, jenis, isFirst }: FillProps) => {
   const { t } = useTranslation('kuesioner')
   return (
@@ -167,7 +167,7 @@ const Fill = ({ to, nama, jenis, isFirst }: FillProps) => {
   )
 }
 
-/** The way to the first course that waits, once the courses are known. */
+/** Link to the first course that is due, once the courses are known. */
 const FillMakul = ({ periode, ...fill }: Omit<FillProps, 'to'> & { periode: Periode }) => {
   const makul = useOptionalData(useMakul(periode))
   const next = readRows(makul?.data, 'hint').find(({ isSudahDiisi }) => isSudahDiisi === false)
@@ -175,15 +175,15 @@ const FillMakul = ({ periode, ...fill }: Omit<FillProps, 'to'> & { periode: Peri
 }
 
 interface KemajuanProps {
-  /** Undefined where the gateway names no such period. */
+  /** Undefined when the gateway has no such period. */
   of: Waktu | undefined
   jenis: Jenis
-  /** h2 where no card stands around it. */
+  /** h2 when it is not inside a card. */
   heading?: 'h2' | 'h3'
   children?: ReactNode
 }
 
-/** How much of it was sent, until when it can be, and what it unlocks. */
+/** Progress of a period, its window and the grades that it unlocks. */
 export const KemajuanPeriode = ({ of, jenis, heading: Heading = 'h3', children }: KemajuanProps) => {
   const { t } = useTranslation('kuesioner')
   const { text } = useJendelaText(of)
@@ -246,8 +246,8 @@ const OtherPeriods = ({ of, jenis }: PeriodeProps) => {
 }
 
 /**
- * One kind of questionnaire: what is still open in sight, every other period folded.
- * @param isFirst its first open one is the main action of the screen
+ * One kind of questionnaire: due periods visible, all others folded.
+ * @param isFirst true when its first due one is the main action of the screen
  */
 export const JenisCard = ({ jenis, isFirst }: { jenis: Jenis; isFirst: boolean }) => {
   const { t } = useTranslation('kuesioner')

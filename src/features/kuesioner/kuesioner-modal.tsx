@@ -10,11 +10,11 @@ import { noteFilledBy, readFilledBy } from './filled-by.ts'
 /** Section 9: questionnaire cutoff 2022-04-16, exclusive, by the clock of WIB (readings, 32). */
 const CUTOFF_MS = Date.parse('2022-04-16T00:00:00+07:00')
 
-/** Whether the modal asks this student; the campus's flag is asked before. */
+/** Returns whether the modal is shown to this student; the campus's flag is checked before. */
 export const isModalDue = (nowMs: number, idMahasiswa: string, filledBy: readonly string[]): boolean =>
   nowMs < CUTOFF_MS && !filledBy.includes(idMahasiswa)
 
-/** Section 4: asks a student of the campus that wants it to fill the kuesioner, until the student has. */
+/** Section 4: modal that asks the student to fill the kuesioner, on campuses that want it, until it is filled. */
 export const KuesionerModal = () => {
   const { t } = useTranslation('kuesioner')
   const idMahasiswa = useIdMahasiswa()

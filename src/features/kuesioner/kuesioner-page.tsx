@@ -28,8 +28,9 @@ import { isReadableForm, kelompokSoal } from './soal.ts'
 import { bagiWaktu, isSemuaTerkirim, sisaOf, type Waktu, waktuOf } from './waktu.ts'
 
 /**
- * How many of each kind are still to be sent; null while those of one are not known, or one of its periods cannot be read. Once the last open one was sent the
- * device knows it, and asks this student no more (readings, 100): not an operator.
+ * Returns the number of due questionnaires by kind; null while a kind is unknown or one of its periods is unreadable.
+ * After the last open one was sent, stores that on the device, so that the modal is not shown again (readings, 100);
+ * not for an operator.
  */
 const useMenunggu = () => {
   const idMahasiswa = useIdMahasiswa()
@@ -53,7 +54,7 @@ const useMenunggu = () => {
   }).filter(({ count }) => count > 0)
 }
 
-/** That KRS waits for a questionnaire, in the words of the gateway. */
+/** Notice in the gateway's words that KRS is locked until a questionnaire is sent. */
 const KrsTerkunci = () => {
   const { t } = useTranslation('kuesioner')
   const { keterangan = '' } = useOptionalData(useGetPembatasWaktuKrs(useIdMahasiswa())) ?? {}
@@ -177,7 +178,7 @@ const OneKuesioner = ({ section }: { section: KuesionerSection }) => {
   )
 }
 
-/** /kuesioner: what is still open and what it unlocks; ?jenis=… one of them, to be filled in or to be read. */
+/** /kuesioner: due questionnaires and what they unlock; with ?jenis=… one of them, as form or read-only. */
 export const KuesionerPage = () => {
   const { t } = useTranslation('kuesioner')
   const [query] = useSearchParams()

@@ -8,7 +8,7 @@ export type Jenis = (typeof JENIS)[number]
 /** One questionnaire to be filled in: of the teaching one a course and a lecturer, of the others the whole. */
 export interface KuesionerSection extends Periode {
   jenis: Jenis
-  /** Empty for the kinds that are about no course. */
+  /** Empty for kinds without a course. */
   idMakul: string
   idKelas: string
   idDosen: string

@@ -19,8 +19,8 @@ interface SendKuesioner extends KuesionerSection {
 const sectionOf = ({ idMahasiswa: _, data: __, ...section }: SendKuesioner): KuesionerSection => section
 
 /**
- * Sends the answers to a questionnaire, once and for good: whether it was sent is read from the questionnaire itself, by
- * this page and by any later one.
+ * Sends the answers to a questionnaire, once; they cannot be changed later. The questionnaire itself shows whether they
+ * were sent, to this page and any later one.
  */
 export const sendKuesioner = (jenis: Jenis): OnceAction<SendKuesioner> => ({
   operation: CALLS[jenis].operation,

@@ -3,12 +3,12 @@ import type { FieldValues } from '#kit/form/field.ts'
 import { groupSoal, type KelompokSoal, type Pertanyaan, type PilihanSoal } from '#kit/soal/soal.ts'
 import { isWhole, readRows } from '#shared/wire/readers.ts'
 
-/** A question of a questionnaire, with what was answered before. */
+/** A question with its previous answer. */
 export interface PertanyaanKuesioner extends Pertanyaan {
   jawaban: string
 }
 
-/** Most characters of a text that the contract takes. */
+/** Maximum length of a text in the contract. */
 const MAX_TEXT = 1000
 
 const pilihanOf = (rows: readonly (KuesionerPilihan | null)[] | null): PilihanSoal[] =>
@@ -16,7 +16,7 @@ const pilihanOf = (rows: readonly (KuesionerPilihan | null)[] | null): PilihanSo
     nilai === null || nilai === '' ? [] : [{ nilai: String(nilai), wire: nilai, label }],
   )
 
-/** Kind of a question; an unknown kind falls back to its choices, then to the scale of the questionnaire. */
+/** Returns the kind of a question; an unknown kind falls back to its own choices, then to the scale. */
 const jenisOf = (jenisJawaban: string, hasOwn: boolean, hasScale: boolean): Pertanyaan['jenis'] => {
   if (jenisJawaban === 'skala' || jenisJawaban === 'pilihan') return jenisJawaban
   if (jenisJawaban === 'teks') return 'paragraf'
@@ -37,7 +37,7 @@ const pertanyaanOf = (row: KuesionerPertanyaan, skala: readonly PilihanSoal[]): 
   }
 }
 
-/** Answers that the gateway has already of a form that was not sent, as the form begins with them. */
+/** Returns the initial values: answers of an unsent form that the gateway already has. */
 export const startOf = (groups: readonly KelompokSoal<PertanyaanKuesioner>[]): FieldValues =>
   Object.fromEntries(
     groups.flatMap(({ soal }) =>
@@ -45,11 +45,11 @@ export const startOf = (groups: readonly KelompokSoal<PertanyaanKuesioner>[]): F
     ),
   )
 
-/** Tells whether every question can be asked: one that cannot be read would be missing in what is sent once. */
+/** Returns whether every question is readable: an incomplete submission could not be sent again. */
 export const isReadableForm = ({ kelompok, skala }: KuesionerFormulir): boolean =>
   kelompok !== null && isWhole(kelompok) && isWhole(skala)
 
-/** The questions of a questionnaire by section; a question without choices of its own has those of the questionnaire. */
+/** Returns the questions by section; a question without choices of its own uses those of the questionnaire. */
 export const kelompokSoal = ({ kelompok, skala }: KuesionerFormulir): KelompokSoal<PertanyaanKuesioner>[] => {
   const scale = pilihanOf(skala)
   const bagian = readRows(kelompok, 'noted').map(({ nama, pertanyaan }) => ({

@@ -6,23 +6,23 @@ import { type Listed, mapRows, sortRows } from '#shared/wire/readers.ts'
 
 const periodeOf = ({ tahun, semester }: KuesionerWaktu) => toPeriode(tahun, semester)
 
-/** A row of an answer with its period, null where it names none, and what that is called. */
+/** Adds the period (null without one) and its label to a row. */
 const toWaktu = (row: KuesionerWaktu) => {
   const periode = periodeOf(row)
   return { ...row, periode, nama: periode ? periodeLabel(periode) : row.label || '–' }
 }
 export type Waktu = ReturnType<typeof toWaktu>
 
-/** The periods of an answer, each once: they stand in waktuKuesioner.data (section 7); null where that is no list. */
+/** Returns the periods in waktuKuesioner.data (section 7) without duplicates; null when that is no list. */
 export const waktuOf = ({ waktuKuesioner }: KuesionerSemester): Listed<Waktu> | null =>
   waktuKuesioner?.data
     ? onceBy(mapRows(waktuKuesioner.data, toWaktu), (row) => (row?.periode ? String(toKodePeriode(row.periode)) : ''))
     : null
 
-/** Where its window stands. @param nowMs by the gateway's clock */
+/** Returns the phase of its window. @param nowMs by the gateway's clock */
 const faseWaktu = (row: KuesionerWaktu, nowMs: number): Fase => faseOf(toJendela(row), nowMs)
 
-/** How many parts of it are still to be sent; one where the gateway counts none. */
+/** Returns the number of unsent parts; 1 when the gateway gives no total. */
 export const sisaOf = ({ isSudahDiisi, jumlahDiisi, jumlahTotal }: KuesionerWaktu): number => {
   if (isSudahDiisi === true) return 0
   const rest = jumlahTotal == null ? 1 : jumlahTotal - (jumlahDiisi ?? 0)
@@ -34,7 +34,7 @@ const orderOf = (row: KuesionerWaktu): number => {
   return periode ? periodeOrder(periode) : 0
 }
 
-/** What is to be filled in now, an earlier period first: its grades wait; and everything else in the gateway's order. */
+/** Splits the rows: due now, earliest period first (its grades are hidden); others in the gateway's order. */
 export const bagiWaktu = <Row extends KuesionerWaktu>(rows: readonly Row[], nowMs: number) => {
   const isDue = (row: Row) =>
     ['open', 'unknown'].includes(faseWaktu(row, nowMs)) && sisaOf(row) > 0 && periodeOf(row) !== null
@@ -42,13 +42,13 @@ export const bagiWaktu = <Row extends KuesionerWaktu>(rows: readonly Row[], nowM
   return { due, others: rows.filter((row) => !isDue(row)) }
 }
 
-/** Whether everything that is open has been sent: something is open, and none of it waits (readings, 100). */
+/** Returns whether everything open has been sent; false when nothing is open (readings, 100). */
 export const isSemuaTerkirim = (rows: readonly KuesionerWaktu[], nowMs: number): boolean => {
   const open = rows.filter((row) => faseWaktu(row, nowMs) === 'open')
   return open.length > 0 && open.every((row) => row.isSudahDiisi === true)
 }
 
-/** Courses of a period, each once: what is still to be sent first, each group in the gateway's order. */
+/** Returns the courses of a period without duplicates, unsent ones first, otherwise in the gateway's order. */
 export const urutMakul = (rows: Listed<KuesionerMakul>): Listed<KuesionerMakul> =>
   sortRows(
     onceBy(rows, (row) => (row ? [row.idMakul, row.idKelas, row.dosen?.id].join(' ') : '')),

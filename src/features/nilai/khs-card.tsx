@@ -11,7 +11,7 @@ import { useAngka } from './use-angka.ts'
 
 const NS = 'nilai'
 
-/** The grades of one period, and its paper. */
+/** Grades of one period with a print link. */
 export const KhsCard = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation(NS)
   const { numberText, ip } = useAngka()

@@ -20,13 +20,13 @@ import { useAngka } from './use-angka.ts'
 
 const NS = 'nilai'
 
-/** The usual components of the campus, for a course that brings none. */
+/** Returns the campus's default components, for a course without its own. */
 const useBawaan = (): Listed<NilaiKomponen> => {
   const { data } = useListKomponenDefault()
   return mapRows(data?.data ?? [], ({ nama, bobot }) => ({ nama, persentase: bobot, nilai: null }))
 }
 
-/** A course with its components: the final mark and letter, or how far they have come. */
+/** A course with its components: the final mark and letter, or the provisional mark. */
 const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }) => {
   const { t, i18n } = useTranslation(NS)
   const { desimal, numberText, sksText, sementara } = useAngka()
@@ -79,7 +79,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
       query={combineQueries(perkomponen, transkrip)}
       select={([known, { data }]) => {
         if (!known.data || !data) return null
-        const tertutup = tertutupOf(readRows(data, 'hint')) // the marks of a hidden grade would give it away
+        const tertutup = tertutupOf(readRows(data, 'hint')) // the marks of a hidden grade would reveal it
         return mapRows(known.data, (of) => ({ of, isTertutup: tertutup.isMakul(of) }))
       }}
       empty={t('component.empty')}
@@ -100,7 +100,7 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
   )
 }
 
-/** The marks of assignments, quizzes and exams that make the grades of a period. */
+/** Marks of assignments, quizzes and exams in a period. */
 export const Komponen = () => {
   const { t } = useTranslation(NS)
   const periode = useListTahunSemester(useIdMahasiswa())

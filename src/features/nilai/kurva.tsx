@@ -13,15 +13,15 @@ const TOP = 24
 const HEIGHT = 160
 const BARS = { foot: 252, height: 36 }
 const AXIS = 276
-/** Numbers in the bars need room. */
+/** With more bars there is no room for their numbers. */
 const MAX_BARS = 9
 const BEST = 4
 const HALF = 2
-/** A bar in per cent of the picture, and of the room of its semester. */
+/** Maximum width of a bar in per cent of the chart; BAR_SHARE is its share of the semester's width. */
 const MAX_WIDTH = 11
 const BAR_SHARE = 56
 
-/** The line of a sign: through its middle. */
+/** Line through the middle of a legend symbol. */
 const SIGN = [0, 100].map((x) => ({ x, y: 7 }))
 
 const FIGURE = { numeric: true } as const
@@ -30,14 +30,14 @@ interface Props {
   semesters: readonly SemesterNilai[]
 }
 
-/** A semester at its place. */
+/** A semester with its position. */
 interface Tempat {
   of: SemesterNilai
   x: number
   count: number
 }
 
-/** The scale of the chart: from the whole number below the lowest average to the best grade. */
+/** Returns the scale of the chart: from the integer below the lowest average to the best grade. */
 const skalaOf = (semesters: readonly SemesterNilai[]) => {
   const known = semesters.flatMap(({ ips, ipk }) => [ips, ipk].filter((value) => value != null))
   const top = Math.max(BEST, ...known.map(Math.ceil))
@@ -156,7 +156,7 @@ const Legend = ({ title, children }: { title: string; children: ReactNode }) => 
   </li>
 )
 
-/** IPS and IPK by semester as two lines, SKS as bars below; the same figures stand in the table behind them. */
+/** IPS and IPK by semester as two lines, SKS as bars; the table behind has the same figures. */
 export const KurvaNilai = ({ semesters }: Props) => {
   const { t } = useTranslation(NS)
   const { ip } = useAngka()

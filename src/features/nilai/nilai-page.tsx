@@ -12,7 +12,7 @@ import { useAturan } from './use-aturan.ts'
 
 const NS = 'nilai'
 
-/** The student's programme and semester, with the semesters of the study level as printed: they stop nobody (section 9). */
+/** The student's programme and semester with the limits of the study level; for display only (section 9). */
 const Siapa = () => {
   const { t } = useTranslation(NS)
   const { biodataSingkat } = useBiodataSingkat()
@@ -25,7 +25,7 @@ const Siapa = () => {
   return <p className={styles.who}>{joined(`${tingkat} ${prodi}`.trim(), semester, length)}</p>
 }
 
-/** /nilai: how the student stands, grades by period, transcript, components, and what expected grades would make of them. */
+/** /nilai: study progress, grades by period, transcript, components, and a simulation with expected grades. */
 export const NilaiPage = () => {
   const { t } = useTranslation(NS)
   return (

@@ -27,10 +27,10 @@ import { useAturan, useSksKelulusan } from './use-aturan.ts'
 import { useBerjalan } from './use-berjalan.ts'
 
 const NS = 'nilai'
-/** More names than these are counted. */
+/** Further names are only counted. */
 const MAX_NAMES = 3
 
-/** Which grades wait for a questionnaire, what is hidden with them, and the way to it. */
+/** Notice about grades hidden until questionnaires are sent, with a link to them. */
 const Tertunda = ({ makul }: { makul: readonly NilaiMakul[] }) => {
   const { t } = useTranslation(NS)
   if (makul.length === 0) return null
@@ -51,11 +51,11 @@ interface Known {
   semesters: readonly SemesterNilai[]
   transkrip: Transkrip
   tertutup: Tertutup<NilaiMakul>
-  /** A semester could not be read. */
+  /** True when a semester is unreadable. */
   isPart: boolean
 }
 
-/** What is said beside the IPK: its predicate and how it moved; of an older one, until when it counts. */
+/** Predicate and change of the IPK, and the semester up to which it counts. */
 const Keterangan = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
   const { t } = useTranslation(NS)
   const { desimal, decimals } = useAngka()
@@ -76,7 +76,7 @@ const Keterangan = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) =
   )
 }
 
-/** IPS of the last semester that has one, credits passed, and what the programme asks for at the end. */
+/** IPS of the latest semester with one, credits passed, and the programme's minimum IPK. */
 const Figures = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
   const { t } = useTranslation(NS)
   const { ip, numberText, ipsTitle } = useAngka()
@@ -104,7 +104,7 @@ const Figures = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
   )
 }
 
-/** The IPK that may be said: while a grade is hidden, the last one before it. */
+/** Returns the IPK that may be shown: while a grade is hidden, the last one before it. */
 const ipkOf = ({ semesters, transkrip, tertutup }: Known): Angka => {
   const last = gerakIpk(semesters).kini?.ipk ?? null
   return tertutup.isIpk() ? last : (transkrip.ipk ?? last)
@@ -118,7 +118,7 @@ const Ipk = ({ of }: { of: Known }) => {
     (one) => typeof one.ips === 'number' || typeof one.ipk === 'number' || one.isIpsTertutup,
   )
   if (ipk == null && !hasFigures) {
-    // Graded courses without a figure: the figures were not readable, and a semester was graded all the same.
+    // Distinguishes unreadable figures of graded courses from no grades at all.
     const hasNilai =
       ipk === undefined || of.isPart || (of.transkrip.data ?? []).some((row) => row === null || row.nilaiHuruf !== '')
     return hasNilai ? <Notice tone="warn">{t('unreadable')}</Notice> : <EmptyState hint={t('none')} />
@@ -141,7 +141,7 @@ const Ipk = ({ of }: { of: Known }) => {
   )
 }
 
-/** What can be chosen: the periods so far, newest first; the running one once it has grades. */
+/** Returns the periods to choose from, newest first; the running one only once it has grades. */
 const choicesOf = (choices: readonly Periode[], berjalan: Periode | null, rows: readonly AktivitasKuliah[]) => {
   const kode = berjalan && String(toKodePeriode(berjalan))
   const isDinilai = rows.some(({ tahunSemester, ips }) => tahunSemester === kode && ips !== null)

@@ -13,7 +13,7 @@ import { useAngka } from './use-angka.ts'
 
 const NS = 'nilai'
 
-/** The word for a grade that waits for a questionnaire, and the way to it. */
+/** Label of a grade hidden until a questionnaire is sent, with a link to it. */
 export const NilaiTertutup = ({ nama }: { nama: string }) => {
   const { t } = useTranslation(NS)
   return (
@@ -61,7 +61,7 @@ const COLUMNS: ListColumn<NilaiMakul>[] = [
   custom('nilai', (row, { language }) => <Huruf row={row} nama={namaMakulOf(row, language)} />, { numeric: true }),
 ]
 
-/** Courses with credits and letter; a grade that is hidden leads to its questionnaire, one that is not there yet is said. */
+/** Courses with credits and letter. A hidden grade links to its questionnaire; a missing one is labelled. */
 export const NilaiTable = (
   props: Pick<ComponentProps<typeof Table<NilaiMakul>>, 'caption' | 'about' | 'empty' | 'rows' | 'totals'>,
 ) => <Table ns={NS} keep columns={COLUMNS} {...props} />

@@ -1,13 +1,13 @@
 import type { JenjangStudi } from '#generated/client/referensi/readers.ts'
 import type { Angka, Listed } from '#shared/wire/readers.ts'
 
-/** Fewest and most semesters of a study level. */
+/** Minimum and maximum number of semesters of a study level. */
 export interface SemesterLimits {
   semesterMinimal: number
   semesterMaksimal: number
 }
 
-/** Section 9, as printed there, though some lines look shifted (readings, 21). */
+/** Section 9 as printed there, though some lines look shifted (readings, 21). */
 const PRINTED: Readonly<Record<string, readonly [minimal: number, maksimal: number]>> = {
   S3: [2, 14],
   S2: [4, 8],
@@ -24,20 +24,20 @@ const PRINTED: Readonly<Record<string, readonly [minimal: number, maksimal: numb
 const printedOf = (jenjang: unknown): readonly number[] =>
   (typeof jenjang === 'string' && Object.hasOwn(PRINTED, jenjang) && PRINTED[jenjang]) || []
 
-/** A number of semesters from the gateway, else the printed one; 0 where neither is known, or the gateway's cannot be read. */
+/** Returns the gateway's number, otherwise the printed one; 0 when unknown or the gateway's is unreadable. */
 const toSemester = (semester: Angka, printed = 0): number => {
   if (semester === undefined) return 0
   return semester !== null && Number.isInteger(semester) && semester > 0 ? semester : printed
 }
 
 /**
- * Fewest and most semesters of a study level (section 9), for display only: nothing is blocked by them. What the
- * gateway says of the level wins, each value for itself (readings, 21). The printed ones hold while the student is within them: a
- * student of a later semester shows that they are not this campus's.
+ * Returns the minimum and maximum number of semesters of a study level (section 9). For display only. The gateway's
+ * values have priority, each on its own (readings, 21). The printed maximum is dropped when the student is in a later
+ * semester: it is not this campus's.
  * @param jenjang study level as the gateway writes it: S1, D3, Sp-1 …
- * @param rows answer of listJenjangStudi, as far as it is known
- * @param running semester of the student that runs; null while it is not known
- * @returns null when a value is known to neither, or when the two contradict each other or the student
+ * @param rows response of listJenjangStudi, if known
+ * @param running running semester of the student; null while unknown
+ * @returns null when a value is unknown, or when the values contradict each other or the student
  */
 export const semesterLimitsOf = (
   jenjang: unknown,

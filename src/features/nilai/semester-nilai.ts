@@ -3,7 +3,7 @@ import type { Tertutup } from '#domain/nilai/tertutup.ts'
 import type { AktivitasKuliah } from '#generated/client/nilai/readers.ts'
 import { urutSemester } from '#kit/kurva/urut-semester.ts'
 
-/** The semesters in order of their period code, without what would give a hidden grade away. */
+/** Returns the semesters in the order of their period code, without figures that would reveal a hidden grade. */
 export const semesterNilai = (rows: readonly AktivitasKuliah[], tertutup: Tertutup<unknown>) =>
   urutSemester(rows).map(({ ke, label, semesterKe, sks, ips, ipk }) => {
     const isBelum = ips === null && ipk === null
@@ -11,24 +11,24 @@ export const semesterNilai = (rows: readonly AktivitasKuliah[], tertutup: Tertut
     const isIpkTertutup = !isBelum && tertutup.isIpk(semesterKe)
     return {
       ke,
-      /** Its period as users read it. */
+      /** Label of its period. */
       label,
       sks,
-      /** null: none yet, or not to be seen. */
+      /** null: none yet, or hidden. */
       ips: isIpsTertutup ? null : ips,
       ipk: isIpkTertutup ? null : ipk,
-      /** Hidden, because a grade of it is; else nothing is said while it has no figure. */
+      /** True when a hidden grade hides it; false while the semester has no figure. */
       isIpsTertutup,
       isIpkTertutup,
-      /** It has no figure yet. */
+      /** True while it has no figure yet. */
       isBelum,
     }
   })
 
-/** One semester of the curve. */
+/** One semester of the chart. */
 export type SemesterNilai = ReturnType<typeof semesterNilai>[number]
 
-/** The last semester that has an IPK, the one before it, and how much it moved between them, exactly. */
+/** Returns the last semester with an IPK, the one before it, and the exact difference. */
 export const gerakIpk = (semesters: readonly SemesterNilai[]) => {
   const [kini = null, sebelum = null] = semesters
     .flatMap(({ ke, ipk }) => (ipk == null ? [] : [{ ke, ipk }]))

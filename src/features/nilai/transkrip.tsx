@@ -17,7 +17,7 @@ import { useAngka } from './use-angka.ts'
 
 const NS = 'nilai'
 
-/** Courses by semester, the first one first; then those of no semester, then those of one that cannot be read. */
+/** Groups courses by semester, ascending; then those without a semester, then those with an unreadable one. */
 const bySemester = (rows: readonly NilaiMakul[]): { ke: Angka; makul: NilaiMakul[] }[] => {
   const place = (ke: Angka) => ke ?? (ke === null ? Number.MAX_SAFE_INTEGER : Number.MAX_VALUE)
   return [...new Set(rows.map(({ semesterKe }) => semesterKe))]
@@ -58,7 +58,7 @@ const TranskripBody = ({ of }: { of: Answered }) => {
   )
 }
 
-/** What was taken over from elsewhere; nothing where nothing was. */
+/** Recognized courses from elsewhere; nothing without any. */
 const Pengakuan = () => {
   const { t } = useTranslation(NS)
   const { sksText } = useAngka()
@@ -88,7 +88,7 @@ const Pengakuan = () => {
   )
 }
 
-/** All courses with a grade, their sums and their paper, and what was recognised from elsewhere. */
+/** All graded courses with sums and print link, and recognized courses from elsewhere. */
 export const Transkrip = () => {
   const { t } = useTranslation(NS)
   const transkrip = useGetTranskrip(useIdMahasiswa())

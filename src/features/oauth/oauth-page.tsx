@@ -15,7 +15,7 @@ const ToLogin = ({ quiet = false }: { quiet?: boolean }) => {
   )
 }
 
-/** Somebody is signed in: with a code, the person learns that it was not used; without, there is nothing to say. */
+/** Shown when the user is already logged in: says that the code was not used; without a code it continues at once. */
 const SignedIn = ({ hasCode, onGoOn }: { hasCode: boolean; onGoOn: () => void }) => {
   const { t } = useTranslation('oauth')
   useEffect(() => {
@@ -63,7 +63,7 @@ const Failed = ({ message }: { message: string | null }) => {
   )
 }
 
-/** /oauth: where a login code arrives (section 2). */
+/** /oauth: receives a login code (section 2). */
 export const OauthPage = () => {
   const { t } = useTranslation('oauth')
   const { step, hasCode, ask, confirm, goOn } = useOauth()

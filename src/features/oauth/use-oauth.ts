@@ -14,13 +14,13 @@ import { createAccessToken } from '#generated/login/sesi/sesi.ts'
 import { HOME } from '#shared/home.ts'
 import { safePath } from '#shared/text/safe-path.ts'
 
-/** What happens to a login code: exchanged at once, only after the person says so, or never. */
+/** Handling of a login code: exchanged at once, after confirmation, or never. */
 type Verdict = 'missing' | 'exchange' | 'confirm' | 'signed-in'
 
 /**
- * A code is used for a login that this tab has begun, or after the person confirms; it never replaces a live session
- * (readings, 12).
- * @param isSignedIn whether the gateway still honours the session of this browser
+ * Returns how to handle a code. It is exchanged for a login that this tab started, or after the user confirms; it never
+ * replaces a live session (readings, 12).
+ * @param isSignedIn true when the gateway still accepts the session of this browser
  */
 export const checkCode = (
   code: LoginCode | null,
@@ -34,20 +34,20 @@ export const checkCode = (
 
 type Step =
   | { name: 'asking' | 'exchanging' | 'missing' | 'confirm' | 'signed-in' }
-  /** Whether somebody is signed in could not be learned; the code is still unused. */
+  /** The session check failed; the code is still unused. */
   | { name: 'unknown'; kind: GatewayErrorKind; message: string }
-  /** The code is spent. `message` is the gateway's own; without one its answer never came or was not readable. */
+  /** The code is used up. `message` is the gateway's; null when there was no readable response. */
   | { name: 'failed'; message: string | null }
 
-/** Reads only: React may begin a render and drop it. */
+/** Has no side effects: React may discard a render. */
 const arrive = () => {
   const code = readLoginCode()
   return { code, transaction: code && readTransaction(code.state, Date.now()) }
 }
 
 /**
- * Asks the gateway, not the storage: a session that has ended must not stand in the way of a new one, and one that
- * another tab has begun meanwhile counts.
+ * Asks the gateway, not the storage: an expired session must not block a new login, and a session that another tab has
+ * started meanwhile counts.
  */
 const isSignedIn = async (): Promise<boolean> => {
   rejoinSession()
@@ -67,19 +67,19 @@ const exchange = async ({ code }: LoginCode, transaction: LoginTransaction | nul
   adoptTokens(await createAccessToken(body))
 }
 
-/** An answer that never came may have used the code up: the person begins anew. */
+/** Without a response the code may be used up: the user must start again. */
 const failedStep = (error: unknown): Step => {
   const { kind, message } = toGatewayError(error)
   return { name: 'failed', message: kind === 'client' || kind === 'server' ? message : null }
 }
 
-/** What /oauth shows and does: the code that came is exchanged once, for a session of this browser (sections 2 and 4). */
+/** State of /oauth: exchanges the received code once for a session of this browser (sections 2 and 4). */
 export const useOauth = () => {
   const [{ code, transaction }] = useState(arrive)
   const [step, setStep] = useState<Step>({ name: 'asking' })
   const target = safePath(transaction?.target ?? code?.target) ?? HOME
 
-  /** A fresh page: it starts like any other visit of somebody signed in. */
+  /** Loads a new page, which starts like any other visit of a logged-in user. */
   const goOn = useCallback(() => window.location.replace(target), [target])
 
   const spend = useCallback(async () => {
@@ -112,7 +112,7 @@ export const useOauth = () => {
       ),
     [goBy],
   )
-  /** Judges anew, also a code that the person says is theirs: another tab may have signed in while they thought. */
+  /** Repeats the check, also after the user confirms: another tab may have logged in meanwhile. */
   const again = (isConfirmed: boolean) => () => {
     setStep({ name: 'asking' })
     void judge(isConfirmed)

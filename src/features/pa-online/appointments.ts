@@ -6,7 +6,7 @@ import { dayOf, minuteOf } from '#shared/campus/campus-time.ts'
 import { readMoment } from '#shared/campus/read-moment.ts'
 import { jamText } from '#shared/campus/tanggal.ts'
 
-/** The next meeting with the academic advisor, of which the gateway gives no end. */
+/** Next meeting with the academic advisor; the gateway gives no end time. */
 export const appointments: AppointmentList = {
   nama: () => i18next.t('pa-online:title'),
   query: ({ idMahasiswa, params }) =>

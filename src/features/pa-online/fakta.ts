@@ -14,9 +14,9 @@ import { formatDesimal } from '#shared/format/desimal.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
 
 /**
- * IPK and credits, a line each; what the gateway does not say is left out.
+ * Returns IPK and credits, one per line; missing values are left out.
  * @param isTertutup true while a hidden grade hides the IPK and the credits passed, as on /nilai (readings, 78)
- * @returns null where the gateway says nothing
+ * @returns null when the gateway gives none of them
  */
 export const faktaStudi = (
   { ipk, sksTempuh, sksKelulusan, sksBerjalan }: Dashboard,
@@ -37,7 +37,7 @@ export const faktaStudi = (
   return parts.length === 0 ? null : parts.join('\n')
 }
 
-/** The picks of a plan, a line each; null for none. Where one could not be read, it says so in place of the sum. */
+/** Returns the picks of a plan, one per line; null for none. If one is unreadable, a note replaces the sum. */
 export const faktaKrs = (data: KrsRiwayat['data'], periode: Periode): string | null => {
   const { t } = i18next
   const rows = readRows(data, 'noted')
@@ -53,11 +53,11 @@ export const faktaKrs = (data: KrsRiwayat['data'], periode: Periode): string | n
   return [head, ...lines].join('\n')
 }
 
-/** What an advisor asks for, asked of the gateway when the student wants it in the message. */
+/** Information that the student can insert into a message; fetched on request. */
 export interface Fakta {
   /** Text key of its button. */
   label: string
-  /** Text key of the sentence that there is none. */
+  /** Text key of the message when there is none. */
   none: string
   /** @throws GatewayError */
   ask: (caller: Caller, periode: Periode) => Promise<string | null>

@@ -32,11 +32,11 @@ import styles from './pa-online.module.css'
 import { byHari, isBaru, lastOfDosen, pengirimOf, sortPesan } from './percakapan.ts'
 import { TulisPesan } from './tulis-pesan.tsx'
 
-/** As many of the newest stand there at first, and so many more with each press. */
+/** Number of newest messages shown at first; MORE are added per click. */
 const FIRST = 6
 const MORE = 50
 
-/** When the next meeting is, and how far that is. */
+/** Date of the next meeting, and the days until then. */
 const Pertemuan = ({ at }: { at: string }) => {
   const { t, i18n } = useTranslation('pa-online')
   const nowMs = useNowMs()
@@ -53,7 +53,7 @@ const Pertemuan = ({ at }: { at: string }) => {
   )
 }
 
-/** The student's question: when do we meet, and what did my advisor say. */
+/** Next meeting and the advisor's last message. */
 const Pembimbing = ({ of, rows }: { of: PaOnline; rows: readonly PaOnlinePesan[] }) => {
   const { t, i18n } = useTranslation('pa-online')
   const { pembimbing, pertemuanBerikutnya, isDibuka } = of
@@ -113,11 +113,11 @@ const Pesan = ({ pesan, topik }: { pesan: PaOnlinePesan; topik: string }) => {
   )
 }
 
-/** The conversation day by day, the newest at its end; older ones behind a press, which keeps one's place. */
+/** Props of the conversation: by day, newest last; loading older messages keeps the reading position. */
 interface PercakapanProps {
-  /** In the order of their time. */
+  /** Sorted by time. */
   rows: readonly PaOnlinePesan[]
-  /** The messages of the answer; null for one that could not be read. */
+  /** Messages of the response; null for an unreadable one. */
   all: Listed<PaOnlinePesan>
 }
 
@@ -127,7 +127,7 @@ const Percakapan = ({ rows, all }: PercakapanProps) => {
   const place = useRef<HTMLLIElement>(null)
   const hidden = Math.max(0, rows.length - shown)
   const visible = rows.slice(hidden)
-  const marked = Math.max(0, visible.length - (shown - MORE)) // the first of those that stood there before
+  const marked = Math.max(0, visible.length - (shown - MORE)) // first of the messages that were visible before
   useEffect(() => {
     if (shown > FIRST) place.current?.focus()
   }, [shown])
@@ -214,7 +214,7 @@ const Bimbingan = ({ periode }: { periode: Periode }) => {
   )
 }
 
-/** /pa-online: the next meeting, what the advisor said, and writing back, by period. */
+/** /pa-online: next meeting, conversation with the advisor and message form, by period. */
 export const PaOnlinePage = () => {
   const { t } = useTranslation('pa-online')
   const periods = useListTahunSemester(useIdMahasiswa())

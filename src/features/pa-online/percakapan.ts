@@ -3,16 +3,16 @@ import { readMoment } from '#shared/campus/read-moment.ts'
 import { markOf } from '#shared/text/mark-of.ts'
 import type { Waktu } from '#shared/wire/readers.ts'
 
-/** Who wrote a message; anybody else stands there with the name alone. */
+/** Sender of a message; 'lain' is shown only by name. */
 export type Pengirim = 'mahasiswa' | 'dosen' | 'lain'
 
-/** Who wrote it, however the gateway writes the word. */
+/** Returns the sender, ignoring case and spaces. */
 export const pengirimOf = ({ pengirim }: Pick<PaOnlinePesan, 'pengirim'>): Pengirim => {
   const word = pengirim.trim().toLowerCase()
   return word === 'mahasiswa' || word === 'dosen' ? word : 'lain'
 }
 
-/** In order of time; a message without one stays behind the one that it came after. */
+/** Sorts by time; a message without a time stays after its predecessor. */
 export const sortPesan = (rows: readonly PaOnlinePesan[]): PaOnlinePesan[] => {
   let last = Number.NEGATIVE_INFINITY
   const timed = rows.map((pesan) => {
@@ -23,9 +23,9 @@ export const sortPesan = (rows: readonly PaOnlinePesan[]): PaOnlinePesan[] => {
 }
 
 /**
- * Messages day by day.
- * @param rows in order of time
- * @param hariOf the day of a moment, in words; '' where there is none
+ * Groups messages by day.
+ * @param rows sorted by time
+ * @param hariOf returns the day of a moment as text; '' without one
  */
 export const byHari = (
   rows: readonly PaOnlinePesan[],
@@ -41,27 +41,27 @@ export const byHari = (
   return days
 }
 
-/** What the advisor said last; null while nothing was said. @param rows in order of time */
+/** Returns the advisor's last message; null without one. @param rows sorted by time */
 export const lastOfDosen = (rows: readonly PaOnlinePesan[]): PaOnlinePesan | null =>
   rows.findLast((pesan) => pengirimOf(pesan) === 'dosen') ?? null
 
-/** Whether a message of the advisor is new to the student. */
+/** Returns whether a message of the advisor is unread. */
 export const isBaru = (pesan: PaOnlinePesan): boolean => pengirimOf(pesan) === 'dosen' && pesan.isDibaca === false
 
-/** The words of a message, whatever a gateway does to line ends and to the spaces between and around them. */
+/** Normalizes whitespace, so that a gateway may change line ends and spaces. */
 const words = (written = ''): string => written.trim().replace(/\s+/g, ' ')
 
-/** What a message is known again by, whoever shows it. */
+/** Content that identifies a message. */
 export interface Tulisan {
   topik?: string | undefined
   isi: string
 }
 
-/** A mark of what a message says. @param salt makes the marks of two attempts differ */
+/** Returns a hash of the content of a message. @param salt makes the hashes of two attempts differ */
 export const markOfPesan = (salt: string, { topik, isi }: Tulisan): number =>
   markOf(`${salt}\n${words(topik)}\n${words(isi)}`)
 
-/** How many messages say the same, and how many there are that the advisor did not write. */
+/** Counts the messages with the same content, and all that the advisor did not write. */
 export const countPesan = (
   rows: readonly PaOnlinePesan[],
   salt: string,
@@ -71,7 +71,7 @@ export const countPesan = (
   return { same: own.filter((pesan) => markOfPesan(salt, pesan) === mark).length, own: own.length }
 }
 
-/** Whether the conversation ends with this very message: it was sent already, and nobody has answered. */
+/** Returns whether this message is the last one of the conversation: it was already sent and is unanswered. */
 export const endsWith = (rows: readonly PaOnlinePesan[], tulisan: Tulisan): boolean => {
   const last = sortPesan(rows).at(-1)
   return last !== undefined && countPesan([last], '', markOfPesan('', tulisan)).same === 1

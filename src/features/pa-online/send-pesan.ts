@@ -19,11 +19,11 @@ import { isRecord } from '#shared/text/is-record.ts'
 import { readRows, text, unreadOf } from '#shared/wire/readers.ts'
 import { countPesan, endsWith, markOfPesan } from './percakapan.ts'
 
-/** By what a message is known again after a reload: what it says stands nowhere. */
+/** Stored fields that recognize a message after a reload; its text is not stored. */
 interface Noted extends Periode {
   salt: string
   mark: number
-  /** How many messages said the same before it left, and how many there were of the student. */
+  /** Number of messages with the same content before it was sent, and of all messages of the student. */
   same: number
   own: number
 }
@@ -33,16 +33,16 @@ const isNoted = (value: unknown): value is Noted =>
   typeof value['salt'] === 'string' &&
   ['tahun', 'semester', 'mark', 'same', 'own'].every((part) => typeof value[part] === 'number')
 
-/** Under which name the draft of a period is kept. */
+/** Returns the draft name of a period. */
 export const pesanDraft = (periode: Periode): string => `pa-online-${toKodePeriode(periode)}`
 
 const fetchPaOnline = ({ client, idMahasiswa }: Caller, periode: Periode) =>
   refetchNow(client, getGetPaOnlineQueryOptions(idMahasiswa, toPeriodeParams(periode)))
 
 /**
- * What the conversation says of a message whose answer was lost. One more of the student that says something else may be
- * the same, changed on its way: then nothing is known, and neither where only a part of the conversation was answered.
- * @param since the last moment at which it may have left, in milliseconds since 1970
+ * Returns the outcome of a message whose response was lost. Unknown when the student has a new message with other
+ * content, which may be this one, altered by the gateway; or when the conversation is incomplete.
+ * @param since the last moment at which it may have been sent, in milliseconds since 1970
  */
 export const resultOfPesan = (
   noted: Noted,
@@ -54,7 +54,7 @@ export const resultOfPesan = (
   return own > noted.own || unreadOf(data) > 0 || !isWholeList({ data, meta }) ? 'unknown' : resultOfNone(since)
 }
 
-/** Returns whether the draft of the period is the message that was sent, which would be sent twice; text typed since is kept. */
+/** Returns whether the draft is the message that was sent and would be sent twice; newer text is kept. */
 const isDraftOf = (noted: Noted): boolean => {
   const draft = readDraft(outboxOwner(), pesanDraft(noted), now().getTime())
   if (!draft) return false
@@ -62,21 +62,21 @@ const isDraftOf = (noted: Noted): boolean => {
   return markOfPesan(noted.salt, { topik, isi }) === noted.mark
 }
 
-/** A message to the advisor in one period, of which call and body say the same student. */
+/** A message to the advisor in one period. */
 export interface SendPesan {
   idMahasiswa: string
   params: SendPaOnlineParams
   data: SendPaOnlineBody
 }
 
-/** Sends a message to the advisor, once: the conversation says whether it arrived, to this page and to any later one. */
+/** Sends a message to the advisor, once. The conversation shows whether it arrived, to this page and any later one. */
 export const sendPesan = {
   operation: 'sendPaOnline',
   words: 'pa-online:send',
   describe: () => i18next.t('pa-online:send.label'),
   send: (variables, { client }) => sendWrite(client, getSendPaOnlineMutationOptions, variables),
   check: async ({ since, sent, snapshot }, caller) => {
-    if (!sent) return resultOfNone(since) // its page was closed before it could send
+    if (!sent) return resultOfNone(since) // the page was closed before sending
     if (!isNoted(snapshot)) return 'unknown'
     const result = resultOfPesan(snapshot, await fetchPaOnline(caller, snapshot), since)
     if (result === 'done' && isDraftOf(snapshot)) removeDraft(outboxOwner(), pesanDraft(snapshot))

@@ -21,20 +21,19 @@ import { FAKTA, type Fakta } from './fakta.ts'
 import styles from './pa-online.module.css'
 import { pesanDraft, sendPesan } from './send-pesan.ts'
 
-/** The fields of a message to the advisor. */
 export const FIELDS = fieldsOf(SendPaOnlineBody, {
   topik: { kind: 'text', wide: true },
   isi: { kind: 'lines' },
 })
 const MAX = FIELDS.find(({ key }) => key === 'isi')?.max ?? Number.POSITIVE_INFINITY
 
-/** What became of the last press: words that are said in place. */
+/** Result of the last click, shown in place. */
 interface Outcome {
   tone: 'ok' | 'warn' | 'danger'
   words: string
 }
 
-/** Puts a fact below what is typed, and says what became of it. */
+/** Returns a function that appends a fact to the text, and its result. */
 const useSisipan = ({ form }: FormState, periode: Periode) => {
   const { t } = useTranslation('pa-online')
   const caller = useCaller()
@@ -68,7 +67,7 @@ const useSisipan = ({ form }: FormState, periode: Periode) => {
 const isSameText = (sent: FieldValues, typed: FieldValues): boolean =>
   FIELDS.every(({ name }) => (sent[name] ?? '') === (typed[name] ?? ''))
 
-/** Writing to the advisor in a period that is open; what is typed is kept until it was sent. */
+/** Message form of an open period; the draft is persisted until it is sent. */
 export const TulisPesan = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('pa-online')
   const { idMahasiswa } = useCaller()
@@ -76,12 +75,12 @@ export const TulisPesan = ({ periode }: { periode: Periode }) => {
   const { asked, outcome, insert } = useSisipan(form, periode)
   const reason = useReason()
   const place = { idMahasiswa, params: toPeriodeParams(periode) }
-  /** The fields as they were sent last from this page; null when an earlier page sent them. */
+  /** The fields last sent from this page; null when a previous page sent them. */
   const sent = useRef<FieldValues | null>(null)
   const send = useAction(sendPesan, {
     place,
     onDone: (how) => {
-      // What was typed while the message was in flight belongs to the next one.
+      // Text typed while the message was in flight belongs to the next message.
       if (sent.current === null || isSameText(sent.current, form.form.getValues())) {
         form.draft.done()
         form.form.reset(startValues(FIELDS))

@@ -16,7 +16,7 @@ import styles from './panduan.module.css'
 import { usePanduan } from './use-panduan.ts'
 
 const FILTERS = ['cari'] as const
-/** Where the guide menu leads: /panduan#panduan-58. */
+/** Fragment that the guide menu links to: /panduan#panduan-58. */
 const ANCHOR = /^#panduan-([\w-]{1,64})$/
 
 const placeOf = (idPanduan: string): string => `panduan-${idPanduan}`
@@ -60,12 +60,12 @@ const useWanted = (pageOfWanted: Angka, address: Parameters<typeof withPageChang
   const isHere = pageOfWanted === address.page
   useEffect(() => {
     if (!isHere) return
-    const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.focus()) // after the layout's own
+    const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.focus()) // after the layout has set the focus
     return () => cancelAnimationFrame(frame)
   }, [isHere, hash])
 }
 
-/** /panduan: the guides for students, newest first, and the one that a link leads to. */
+/** /panduan: guides for students, newest first; the linked one is highlighted. */
 export const PanduanPage = () => {
   const { t } = useTranslation('panduan')
   const wanted = ANCHOR.exec(useLocation().hash)?.[1] ?? null

@@ -13,7 +13,7 @@ const FOR_STUDENTS = { 'hak.jenis': '[2]', 'order[createdAt]': 'desc' } as const
 
 const queryOf = (page: number, itemsPerPage: number) => ({ ...FOR_STUDENTS, page, itemsPerPage })
 
-/** Query of every guide there is, for what one page cannot answer: a search, and a link to one of them. */
+/** Query of all guides, for a search and for a link to one guide. */
 const allQuery = (enabled: boolean) =>
   getListPanduanQueryOptions(FOR_STUDENTS, {
     query: { enabled, queryFn: wholeListFn((page, options) => listPanduan({ ...FOR_STUDENTS, ...page }, options)) },
@@ -31,7 +31,7 @@ const matches =
   ({ judul, deskripsi, kategori }: Panduan): boolean =>
     `${judul} ${deskripsi} ${kategori}`.toLowerCase().includes(words.toLowerCase())
 
-/** The page on which a guide stands among all of them; 0 for none, null while that is not known. */
+/** Returns the page of a guide in the whole list; 0 when it does not exist, null while unknown. */
 const pageOf = (wanted: string | null, rows: Listed<Panduan> | null | undefined, perPage: number): number | null => {
   if (!rows || wanted === null) return null
   const place = rows.findIndex((row) => row?.idPanduan === wanted)
@@ -39,9 +39,9 @@ const pageOf = (wanted: string | null, rows: Listed<Panduan> | null | undefined,
 }
 
 /**
- * The guides that an address shows.
- * @param wanted id of the guide that a link leads to; null for none
- * @returns them, and the page on which the wanted one stands: null while that is not known, 0 where there is no such guide
+ * Fetches the guides for an address.
+ * @param wanted id of the linked guide; null for none
+ * @returns the guides and the page of the linked one: null while unknown, 0 when it does not exist
  */
 export const usePanduan = ({ page, perPage, filters: { cari } }: ListParams<'cari'>, wanted: string | null) => {
   const one = useListPanduan(queryOf(page, perPage), {

@@ -9,7 +9,7 @@ import { mapRows } from '#shared/wire/readers.ts'
 import { eventAppointments } from '../event-appointments.ts'
 import { eventDeadlines } from '../event-deadlines.ts'
 
-/** Section 4: of statusSeminar. */
+/** Value of statusSeminar (section 4). */
 const PASSED = 1
 
 const toDays = (row: SeminarMahasiswa) => ({
@@ -32,7 +32,7 @@ const DUTIES = {
   upload: { name: (nama: string) => i18next.t('seminar:deadline.upload', { nama }), tautan: '/seminar/upload-resume' },
 }
 
-/** The seminars that the student is registered for, over all pages. */
+/** Seminars that the student is registered for, over all pages. */
 export const appointments: AppointmentList = {
   nama: () => i18next.t('seminar:title'),
   query: ({ idMahasiswa }) =>

@@ -28,9 +28,9 @@ import { cancelAction, registerAction, uploadEventAction } from '../actions.ts'
 import type { EventSubject } from '../event-subject.ts'
 import { pageOf } from '../page.ts'
 
-/** No resume is larger, whatever the gateway takes. */
+/** Size limit of a resume in bytes, even if the gateway accepts more. */
 const MAX_BYTES = 5_000_000
-/** Section 4: of statusSeminar. */
+/** Value of statusSeminar (section 4). */
 const LULUS = 1
 
 const toAcara = ({ status, tanggal, wajibResume, ...row }: Seminar): Acara => ({

@@ -12,7 +12,7 @@ import { mapRows } from '#shared/wire/readers.ts'
 import { eventAppointments } from '../event-appointments.ts'
 import { eventDeadlines } from '../event-deadlines.ts'
 
-/** Section 4: of statusSertifikasi. */
+/** Value of statusSertifikasi (section 4). */
 const PASSED = 1
 
 const toDays = (row: SertifikasiMahasiswa) => ({
@@ -41,7 +41,7 @@ const DUTIES = {
   },
 }
 
-/** The certifications that the student is registered for, over all pages. */
+/** Certifications that the student is registered for, over all pages. */
 export const appointments: AppointmentList = {
   nama: () => i18next.t('sertifikasi:title'),
   query: ({ idMahasiswa }) =>

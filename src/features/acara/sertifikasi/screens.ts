@@ -47,7 +47,7 @@ export const screens: Screen[] = [
   },
 ]
 
-/** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
+/** Writes that a previous page may have sent; the shell checks their outcome on any screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => {
   const { cancelSertifikasi, registerSertifikasi, pendingSertifikasiUpload } = await import('./sertifikasi.ts')
   return [registerSertifikasi, cancelSertifikasi, pendingSertifikasiUpload]

@@ -28,9 +28,9 @@ import { cancelAction, registerAction, uploadEventAction } from '../actions.ts'
 import type { EventSubject } from '../event-subject.ts'
 import { pageOf } from '../page.ts'
 
-/** No assignment is larger, whatever the gateway takes. */
+/** Size limit of an assignment in bytes, even if the gateway accepts more. */
 const MAX_BYTES = 20_000_000
-/** Section 4: of statusSertifikasi. */
+/** Value of statusSertifikasi (section 4). */
 const LULUS = 1
 
 const toAcara = ({ status, tanggalMulai, tanggalSelesai, skema, lembaga, wajibTugas, ...row }: Sertifikasi): Acara => ({

@@ -16,7 +16,7 @@ import styles from './channel.module.css'
 import { Jumlah } from './jumlah.tsx'
 import { type ChannelProblem, channelProblem, type Pesanan, sumPesanan } from './pesanan.ts'
 
-/** Whoever opens the dialog begins with its first choice, also where that comes late. */
+/** Focuses the first choice when the dialog opens, even if the choices load later. */
 const focusWhenHere = (input: HTMLInputElement | null): void => {
   if (input && !input.form?.contains(document.activeElement)) input.focus()
 }
@@ -25,12 +25,12 @@ interface OptionProps {
   channel: ChannelPembayaran
   problem: ChannelProblem | null
   isChosen: boolean
-  /** The first that can be chosen. */
+  /** True for the first enabled choice. */
   isFirst: boolean
   onChoose: () => void
 }
 
-/** One way to pay with its fee; one that can not take the amount says why. */
+/** One payment channel with its fee; a channel that cannot take the amount shows why. */
 const ChannelOption = ({ channel, problem, isChosen, isFirst, onChoose }: OptionProps) => {
   const { t } = useTranslation('biaya-kuliah')
   const id = useId()
@@ -64,13 +64,13 @@ interface Props {
   onClose: () => void
 }
 
-/** How to pay: a channel that can take the amount, and whether the balance goes first. */
+/** Dialog that selects a channel for the amount, and whether to use the balance first. */
 export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Props) => {
   const { t } = useTranslation('biaya-kuliah')
   const hasSaldo = useSaldoSwitch()
   const free = saldoBebas(useSaldo().data)
   const saldo = hasSaldo && free !== null ? free : 0
-  // The bills as they were when it opened: a refetch below changes nothing of what is confirmed.
+  // The bills as they were when the dialog opened: a refetch must not change what the student confirms.
   const [items] = useState(shown)
   const [chosenId, setChosenId] = useState<string | number | null>(null)
   const [pakaiSaldo, setPakaiSaldo] = useState(false)
@@ -123,7 +123,7 @@ export const ChannelModal = ({ channels, items: shown, onChosen, onClose }: Prop
   )
 }
 
-/** The whole order once more, with its amount in words: what stands here is what is sent. */
+/** The complete order as it will be sent, with the amount in words. */
 export const KonfirmasiBayar = ({ pesanan }: { pesanan: Pesanan }) => {
   const { t } = useTranslation('biaya-kuliah')
   const { biayaAdmin, dariSaldo, total } = sumPesanan(pesanan)

@@ -27,11 +27,11 @@ import { useStatusPembayaran } from './use-status-pembayaran.ts'
 
 const MINUTE_MS = 60_000
 
-/** Whole minutes that are left until a moment, the begun one counted; 0 when it has passed. Both in milliseconds since 1970. */
+/** Returns the minutes left until a moment, rounded up; 0 when it has passed. Both in milliseconds since 1970. */
 export const minutesUntil = (nowMs: number, untilMs: number): number =>
   Math.max(0, Math.ceil((untilMs - nowMs) / MINUTE_MS))
 
-/** Until when it may be paid, counted by the gateway's clock: a device whose clock is wrong must not send a person away. */
+/** Payment deadline with a countdown by the gateway's clock: a wrong device clock must not discourage a payment. */
 const BatasWaktu = ({ untilMs }: { untilMs: number }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const read = useCallback((nowMs: number) => minutesUntil(nowMs, untilMs), [untilMs])
@@ -45,7 +45,7 @@ const BatasWaktu = ({ untilMs }: { untilMs: number }) => {
   )
 }
 
-/** How much is to be transferred, until when, and where to. */
+/** Amount to transfer, deadline and payment number or QR code. */
 const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
   const { t } = useTranslation('biaya-kuliah')
   const { total, batasWaktu, nomorPembayaran, namaChannel, qrisUrl, petunjuk } = pembayaran
@@ -78,15 +78,15 @@ const CaraBayar = ({ pembayaran }: { pembayaran: PembayaranDiproses }) => {
 }
 
 interface Props {
-  /** What became of a cancel that was asked for. */
+  /** Outcome of a requested cancellation. */
   notices: ReactNode
   onCancel: () => void
-  /** A write is being checked: nothing else leaves before its end is known. */
+  /** True while a write is being checked: no other write may be sent until then. */
   isLocked: boolean
   onCheck: () => void
 }
 
-/** Where the payment stands: what was asked, what the gateway said, and what is still to come. */
+/** Progress of the payment: past steps, the current one and those to come. */
 const Langkah = ({ pembayaran, checkedAt }: { pembayaran: PembayaranDiproses; checkedAt: number }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const begun = writtenMomenText(pembayaran.waktuDibuat, i18n.language)
@@ -105,7 +105,7 @@ const Langkah = ({ pembayaran, checkedAt }: { pembayaran: PembayaranDiproses; ch
   return <Timeline foldPast={false} steps={steps.map((step) => ({ ...step, title: t(`step.${step.key}`) }))} />
 }
 
-/** All open bills, read-only while a payment is processed (readings, 26), and why. */
+/** All open bills, read-only while a payment is processed (readings, 26), with the reason. */
 const TagihanLain = () => {
   const { t } = useTranslation('biaya-kuliah')
   return (
@@ -120,7 +120,7 @@ const TagihanLain = () => {
   )
 }
 
-/** The payment in process (status 88): how it is paid, where it stands, and the two things one can do. */
+/** The payment in process (status 88): how to pay it, its progress, and the buttons to check and to cancel it. */
 export const Diproses = ({ notices, onCancel, isLocked, onCheck }: Props) => {
   const { t } = useTranslation('biaya-kuliah')
   const { status, pembayaran, checkedAt } = useStatusPembayaran()

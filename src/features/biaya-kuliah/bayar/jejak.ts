@@ -4,12 +4,12 @@ import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { type HistoryMark, readHistoryMark } from './payment-history.ts'
 
-/** One moment of a payment: what was asked, or what the gateway said. Without amounts: it outlives a reload. */
+/** One event of a payment: a request or a response. Holds no amounts, because it is persisted. */
 export interface Jejak {
-  /** By the campus's clock, in milliseconds since 1970; of no other moment in the list. */
+  /** Milliseconds since 1970 by the campus's clock; unique within the list. */
   at: number
   kind: (typeof KINDS)[number]
-  /** How many bills were asked for, or the gateway's code. */
+  /** Number of bills requested, or the gateway's code. */
   detail?: string
 }
 
@@ -24,14 +24,14 @@ const KINDS = [
   'cancelAsked',
   'cancelled',
 ] as const
-/** After these it goes without saying that nothing is being processed. */
+/** Kinds after which 'none' adds no information. */
 const IMPLY_NONE = new Set<Jejak['kind']>(['arrived', 'cancelled'])
 const MAX_JEJAK = 20
 const nameOf = (idMahasiswa: string): string => `jejak-pembayaran.${idMahasiswa}`
 
 interface Stored {
   jejak: Jejak[]
-  /** Mark of the history before the last payment watched here. Decides nothing about an order. */
+  /** History mark from before the last payment watched here. Not used to decide about an order. */
   riwayat: HistoryMark | null
 }
 
@@ -63,19 +63,19 @@ const write = (idMahasiswa: string, next: Stored): void => {
   changed.emit(undefined)
 }
 
-/** The moments of the last payments, oldest first, at most 20; the same list until it changes. */
+/** Returns the latest payment events, oldest first, at most 20; a stable reference until they change. */
 export const readJejak = (idMahasiswa: string): readonly Jejak[] => read(idMahasiswa).jejak
 
-/** What is read more than once, by whoever asks. */
+/** Kinds that repeated status reads produce. */
 const READ = new Set<Jejak['kind']>(['none', 'processing', 'arrived'])
 
-/** Whether a state goes without saying after the last moment. */
+/** Returns whether a kind adds nothing after the last event. */
 const isImplied = (kind: Jejak['kind'], last: Jejak['kind'] | undefined): boolean => {
   if (!READ.has(kind)) return false
   return last === kind || (kind === 'none' && last !== undefined && IMPLY_NONE.has(last))
 }
 
-/** Adds a moment, unless the last one says as much. */
+/** Adds an event unless the last one implies it. */
 export const addJejak = (idMahasiswa: string, kind: Jejak['kind'], detail?: string): void => {
   const { jejak, riwayat } = read(idMahasiswa)
   const last = jejak.at(-1)
@@ -85,21 +85,21 @@ export const addJejak = (idMahasiswa: string, kind: Jejak['kind'], detail?: stri
   write(idMahasiswa, { riwayat, jejak: [...jejak, next].slice(-MAX_JEJAK) })
 }
 
-/** Mark of the payment history before the last payment watched here; null when none was noted. */
+/** Returns the history mark from before the last payment watched here; null when none was stored. */
 export const riwayatBefore = (idMahasiswa: string): HistoryMark | null => read(idMahasiswa).riwayat
 
 const isSame = (one: HistoryMark | null, other: HistoryMark): boolean =>
   one !== null && one.total === other.total && one.newest === other.newest
 
 /**
- * Notes what the history is before a payment, so that a later check can tell that it grew (section 4). What decides about
- * an order is kept with its intent.
+ * Stores the payment history before a payment, so that a later check can see that it grew (section 4). The mark that
+ * decides about an order is stored in its write record.
  */
 export const noteRiwayat = (idMahasiswa: string, riwayat: HistoryMark): void => {
   if (!isSame(riwayatBefore(idMahasiswa), riwayat)) write(idMahasiswa, { ...read(idMahasiswa), riwayat })
 }
 
-/** Calls back when something was noted, here or in another tab. @returns the undo */
+/** Subscribes to changes made here or in another tab. @returns an unsubscribe function */
 export const onJejak = (listener: () => void): (() => void) => {
   const undo = changed.subscribe(listener)
   window.addEventListener('storage', listener)

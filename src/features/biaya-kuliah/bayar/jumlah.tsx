@@ -8,11 +8,11 @@ interface Props {
   tagihan: readonly { nama: string; tingkatSemester?: Angka; rupiah: Rupiah }[]
   biayaAdmin?: Rupiah
   dariSaldo?: Rupiah
-  /** Left out where nothing is summed up. */
+  /** Omitted when there is no total. */
   total?: Rupiah
 }
 
-/** Bills one by one; what is added to them and taken from the balance, and what it comes to. */
+/** The bills, the fee, the balance used and the total. */
 export const Jumlah = ({ tagihan, biayaAdmin = null, dariSaldo = null, ...sum }: Props) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const extras = [

@@ -27,14 +27,14 @@ const OPERATION = 'processPembayaran'
 
 interface Variables {
   idMahasiswa: string
-  /** Not part of what makes two orders the same: whoever pays for this student while one is open is held. */
+  /** Not part of the key: a second order for the same student is blocked while one is open. */
   data: Pesanan
 }
 
 const unreadable = (operation: string, message = ''): GatewayError =>
   new GatewayError(message, { kind: 'contract', operation })
 
-/** Reads the fee and, where it is used, the balance again: whether the total is the one that was confirmed. */
+/** Re-reads the fee and, if used, the balance. Returns whether the total is the confirmed one. */
 const isSameTotal = async (shown: Pesanan, { client, idMahasiswa }: Caller): Promise<boolean> => {
   const [{ channelPembayaran }, saldo] = await Promise.all([
     refetchNow(client, getListChannelPembayaranQueryOptions()),
@@ -43,15 +43,15 @@ const isSameTotal = async (shown: Pesanan, { client, idMahasiswa }: Caller): Pro
   const channel = findRow(channelPembayaran, ({ idChannel }) => idChannel === shown.channel.idChannel)
   const bebas = saldo ? saldoBebas(saldo) : shown.saldo
   if (bebas === null) throw unreadable('getSaldoCcash', i18next.t('biaya-kuliah:pay.saldoUnread'))
-  if (channel?.biayaAdmin === undefined) return false // a fee that can not be read is not 0, nor what was confirmed
+  if (channel?.biayaAdmin === undefined) return false // an unreadable fee is neither 0 nor the confirmed one
   const [before, after] = [sumPesanan(shown), sumPesanan({ ...shown, channel, saldo: bebas })]
   return before.total === after.total && before.dariSaldo === after.dariSaldo
 }
 
 /**
- * Reads, before an order leaves, whether it is still what was shown, and what the history is: without that nobody could
- * tell later whether the order arrived.
- * @throws when one of it can not be read; nothing is sent then
+ * Checks before an order is sent that it is still what was shown, and records the history: without it no check could
+ * tell whether the order arrived.
+ * @throws when any of them is unreadable; nothing is sent then
  */
 const precheck = async ({ idMahasiswa, data: shown }: Variables, caller: Caller): Promise<Prechecked> => {
   const [{ access }, tagihan, riwayat, isSame] = await Promise.all([
@@ -73,10 +73,10 @@ const precheck = async ({ idMahasiswa, data: shown }: Variables, caller: Caller)
 
 const OK = 200
 
-/** The code of a refusal: that of the answer, where the gateway has refused with 200 (x-refused). */
+/** Returns the code of a refusal; when the gateway refuses with 200 (x-refused), the code of the response. */
 const codeOfRefusal = ({ status, cause }: GatewayError): string => (status === OK && codeOf(cause)) || String(status)
 
-/** Paying the chosen bills: once, in every tab and over every reload. */
+/** Pays the chosen bills, once across tabs and reloads. */
 export const payTagihan = {
   operation: OPERATION,
   words: 'biaya-kuliah:pay',
@@ -94,7 +94,7 @@ export const payTagihan = {
     })
     addJejak(idMahasiswa, 'accepted', codeOf(answer))
   },
-  /** The status first, then the history against what it was before that order. */
+  /** Reads the status first, then compares the history with the snapshot of the order. */
   check: async ({ since, sent, snapshot }, caller) => {
     const before = readHistoryMark(snapshot)
     const access = await fetchStatus(caller)
@@ -106,10 +106,10 @@ export const payTagihan = {
   isMoney: true,
 } satisfies Action<Variables>
 
-/** The other yes (x-refused) says that there was nothing to cancel. */
+/** The other success code (x-refused) means that there was nothing to cancel. */
 const CANCELLED = '00'
 
-/** Cancelling the payment in process: clears the status and shows the bills (section 4). */
+/** Cancels the payment in process: clears the status and shows the bills (section 4). */
 export const cancelPembayaran = {
   operation: 'cancelPembayaran',
   words: 'biaya-kuliah:cancel',
@@ -118,7 +118,7 @@ export const cancelPembayaran = {
   send: async (variables, { client, idMahasiswa }) => {
     addJejak(idMahasiswa, 'cancelAsked')
     const answer = await sendWrite(client, getCancelPembayaranMutationOptions, variables)
-    // Else nothing was pending any more: it may have been paid just then, and the status tells.
+    // With the other code nothing was pending: it may just have been paid, which the status shows.
     if (codeOf(answer) === CANCELLED) addJejak(idMahasiswa, 'cancelled')
   },
   check: async ({ since }, caller) => {

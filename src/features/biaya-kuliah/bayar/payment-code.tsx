@@ -15,10 +15,10 @@ import styles from '../panel.module.css'
 
 const NS = 'biaya-kuliah'
 
-/** Read aloud and compared in groups of four. */
+/** Groups the digits in fours for reading aloud and comparing. */
 const inGroups = (nomor: string): string => nomor.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The number that the bank asks for, to be copied or sent to whoever pays. */
+/** The payment number for the bank, with buttons to copy and share it. */
 export const PaymentNumber = ({ nomor, channel }: { nomor: string; channel: string }) => {
   const { t } = useTranslation(NS)
   const [said, setSaid] = useState('')
@@ -47,10 +47,10 @@ export const PaymentNumber = ({ nomor, channel }: { nomor: string; channel: stri
   )
 }
 
-/** A file of the kind that is shared, to ask the browser before there is one. */
+/** Sample file of the shared type, to test browser support before the real file exists. */
 const SAMPLE = new File([], 'qris.png', { type: 'image/png' })
 
-/** The QR picture: the phone that shows it cannot scan it, so that it is saved or shared first. */
+/** The QR picture with buttons to save and share it: a phone cannot scan its own screen. */
 export const PaymentPicture = ({ address, name }: { address: string; name: string }) => {
   const { t } = useTranslation(NS)
   const picture = imageAddress(address)

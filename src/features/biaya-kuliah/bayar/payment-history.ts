@@ -4,38 +4,37 @@ import { isRecord } from '#shared/text/is-record.ts'
 import { PAGE_SIZES } from '#shared/ui/list/page-numbers.ts'
 import type { Angka } from '#shared/wire/readers.ts'
 
-/** Settled payments, as far as the first page of the history shows them. */
+/** Settled payments on the first page of the history. */
 export interface PaymentHistory {
-  /** Payments over all pages; null when the answer does not tell. */
+  /** Payments over all pages; null when the response has no count. */
   total: Angka
-  /** `idTransaksi` of the first page, newest first; '' where a payment has none. */
+  /** `idTransaksi` of the first page, newest first; '' for a payment without one. */
   ids: readonly string[]
 }
 
-/** Mark of the history before a payment, to tell later whether it has grown. Holds no amount. */
+/** Mark of the history before a payment, to detect later that it has grown. Holds no amount. */
 export interface HistoryMark {
   total: Angka
-  /** `idTransaksi` of the newest payment; null when there is none or it has none. */
+  /** `idTransaksi` of the newest payment; null when there is no payment or it has no id. */
   newest: string | null
 }
 
-/** Difference of the payment history to its mark: none, or a payment more; `unread` when it can not be read now. */
+/** Result of comparing the payment history with its mark; `unread` when it cannot be read now. */
 export type Growth = 'grown' | 'same' | 'unknown' | 'unread'
 
-/** Reads the history out of its first page; null when the answer has no list. */
+/** Returns the history from its first page; null when the response has no list. */
 export const historyOf = (answer: RiwayatPembayaranList): PaymentHistory | null =>
   answer.data && { total: totalRowsOf(answer), ids: answer.data.map((row) => row?.idTransaksi ?? '') }
 
-/** Makes the mark of a history. */
 export const markOfHistory = ({ total, ids }: PaymentHistory): HistoryMark => ({ total, newest: ids[0] || null })
 
 const isKnownCount = (value: unknown): value is number => typeof value === 'number' && value >= 0
 
-/** Earlier versions noted how many payments the first page had: of a full page that says nothing. */
+/** Converts a mark of earlier versions: the number of payments on page 1. A full page proves nothing. */
 const markOfLength = (length: number): HistoryMark | null =>
   PAGE_SIZES.some((size) => size === length) ? null : { total: length, newest: null }
 
-/** Reads what was noted of a history; null when that is nothing to compare with. */
+/** Reads a stored history mark; null when there is nothing to compare with. */
 export const readHistoryMark = (noted: unknown): HistoryMark | null => {
   if (isKnownCount(noted)) return markOfLength(noted)
   if (!isRecord(noted)) return null
@@ -44,16 +43,16 @@ export const readHistoryMark = (noted: unknown): HistoryMark | null => {
   return total === null && newest === null ? null : { total, newest }
 }
 
-/** Returns whether newer payments are listed above the one that was the newest. */
+/** Returns whether newer payments are listed above the formerly newest one. */
 const isMovedDown = ({ newest }: HistoryMark, { ids }: PaymentHistory): boolean =>
   newest !== null && ids.indexOf(newest) > 0
 
 /**
- * Compares the history with what was noted of it before a payment: its total, and where its newest payment stands now. One
- * page of the rows alone proves nothing: a payment more pushes an old one off it. A history that is shorter than it was, or
- * as long with another newest payment, says nothing either.
- * @param before null when nothing is known of it
- * @param now null when it can not be read
+ * Compares the history with its mark from before a payment: the total, and the position of the formerly newest payment.
+ * One page of rows proves nothing, because a new payment pushes an old one off the page. A shorter history, or an
+ * equally long one with another newest payment, is `unknown`.
+ * @param before null when there is no mark
+ * @param now null when it cannot be read
  */
 export const growthOf = (before: HistoryMark | null, now: PaymentHistory | null): Growth => {
   if (now === null) return 'unread'

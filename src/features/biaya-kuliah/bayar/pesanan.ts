@@ -2,9 +2,9 @@ import type { ChannelPembayaran } from '#generated/client/biaya-kuliah/readers.t
 import type { ProcessPembayaranBody } from '#generated/models/biaya-kuliah/processPembayaranBody.zod.ts'
 import { sumTagihan, type TagihanItem } from '../tagihan/tagihan-item.ts'
 
-/** What the student is about to confirm. */
+/** Order that the student confirms. */
 export interface Pesanan {
-  /** The chosen bills, as they were shown. */
+  /** The chosen bills as shown. */
   items: readonly TagihanItem[]
   channel: ChannelPembayaran
   pakaiSaldo: boolean
@@ -12,20 +12,20 @@ export interface Pesanan {
   saldo: number
 }
 
-/** The sums of an order, in integer rupiah. */
+/** Sums of an order, in integer rupiah. */
 export interface TotalPesanan {
-  /** What is paid of the bills, and what is sent as totalBayar. */
+  /** Amount paid towards the bills; sent as totalBayar. */
   totalBayar: number
   biayaAdmin: number
   dariSaldo: number
-  /** What is to be transferred in the end. */
+  /** Amount to transfer. */
   total: number
 }
 
-/** Why a channel can not take an amount: it is out of order, the amount is beyond its limits, or these can not be read. */
+/** Reason why a channel cannot take an amount: inactive, outside its limits, or limits unreadable. */
 export type ChannelProblem = 'inactive' | 'tooLittle' | 'tooMuch' | 'unreadable'
 
-/** @returns null when the channel can take the amount (an amount that can not be read disables payment) */
+/** @returns null when the channel can take the amount (an unreadable amount disables payment) */
 export const channelProblem = (channel: ChannelPembayaran, totalBayar: number): ChannelProblem | null => {
   const { idChannel, isAktif, biayaAdmin, minimalBayar, maksimalBayar } = channel
   if (isAktif === false) return 'inactive'
@@ -34,7 +34,7 @@ export const channelProblem = (channel: ChannelPembayaran, totalBayar: number): 
   return totalBayar > (maksimalBayar ?? Number.POSITIVE_INFINITY) ? 'tooMuch' : null
 }
 
-/** The sums that the student confirms. The fee of the channel falls on what is transferred, not on the bills. */
+/** Returns the sums that the student confirms. The fee of the channel is added to the transfer, not to the bills. */
 export const sumPesanan = ({ items, channel, pakaiSaldo, saldo }: Pesanan): TotalPesanan => {
   const { totalBayar } = sumTagihan(items)
   const biayaAdmin = channel.biayaAdmin ?? 0
@@ -43,7 +43,7 @@ export const sumPesanan = ({ items, channel, pakaiSaldo, saldo }: Pesanan): Tota
 }
 
 /**
- * The body of the order: the amounts that were shown, and nothing else (section 7: process_pembayaran). Its keys go back as
+ * Returns the body of the order with exactly the amounts shown (section 7: process_pembayaran). Keys are sent back as
  * the gateway wrote them; a required one is never null here (x-strict, channelProblem).
  */
 export const toProcessBody = (pesanan: Pesanan): ProcessPembayaranBody => ({

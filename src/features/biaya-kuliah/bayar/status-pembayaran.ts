@@ -16,15 +16,15 @@ import { tagihanQuery } from '../tagihan/use-tagihan.ts'
 import { addJejak, readJejak, riwayatBefore } from './jejak.ts'
 import { type Growth, growthOf, type HistoryMark, historyOf, type PaymentHistory } from './payment-history.ts'
 
-/** A failure of the server (any 5xx) says nothing about money: it may have moved before (section 8). */
+/** Returns whether a failed money write may have taken effect: any 5xx, which proves nothing (section 8). */
 export const isMoneyLost = ({ kind }: { kind: string }): boolean => kind === 'server'
 
 /**
- * What the gateway says about an order whose answer was lost. It did not happen only when nothing is pending and the history
- * is known to be what it was before (ADR 17): one that the balance pays is never pending.
- * @param access what the status says now
+ * Returns the outcome of an order whose response was lost. `not-done` requires that nothing is pending and the history
+ * is known to be unchanged (ADR 17): an order paid from the balance is never pending.
+ * @param access access to the bills by the current status
  * @param growth of the payment history since before the order, read after the status
- * @param elapsedMs since the last moment at which it may have left
+ * @param elapsedMs since the last moment at which it may have been sent
  */
 export const resultOfOrder = (
   access: TagihanAccess,
@@ -35,13 +35,13 @@ export const resultOfOrder = (
   return access === 'open' && growth === 'same' && elapsedMs >= ARRIVAL_MS ? 'not-done' : 'unknown'
 }
 
-/** What a check of the status has shown. */
+/** Result of a status check. */
 export type Finding = 'started' | 'processing' | 'arrived' | 'cancelled' | 'none' | 'unread' | 'unknown'
 
-/** A page of the history that its tab has turned to: the first one is asked for without a page (section 7). */
+/** Returns whether a query is a later page of the history; the first has no page parameter (section 7). */
 const isFurtherPage = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.length > 1
 
-/** Reads the first page of the history now; null when it can not be read, which the caller reports. */
+/** Reads the first page of the history now; null when it cannot be read, which the caller reports. */
 export const readHistory = ({ client, idMahasiswa }: Caller): Promise<PaymentHistory | null> =>
   refetchNow(client, getListRiwayatPembayaranQueryOptions(idMahasiswa)).then(historyOf, (error: unknown) => {
     markReported(toGatewayError(error))
@@ -59,9 +59,9 @@ export const fetchStatus = async ({ client, idMahasiswa }: Caller): Promise<Tagi
 }
 
 /**
- * Reads the history again once nothing is pending; when it grew, whatever shows money is read again too (section 4).
- * @param before what was noted of it before the payment
- * @returns how it differs from that; uses nothing up: others may ask as well
+ * Re-reads the history once nothing is pending. If it grew, also refetches everything that shows money (section 4).
+ * @param before history mark from before the payment
+ * @returns the difference from the mark; the mark stays, so repeated calls are safe
  */
 export const settle = async (caller: Caller, before: HistoryMark | null): Promise<Growth> => {
   const { client, idMahasiswa } = caller
@@ -91,8 +91,8 @@ export const fetchOutcome = async (caller: Caller): Promise<Finding> => {
 }
 
 /**
- * Reads the status now, and what follows from it. The end of a payment that was being processed is told by whoever
- * watches it (use-status-pembayaran.ts): its finding is null here.
+ * Reads the status now and returns what follows. `finding` is null for a payment that was in process: its end is
+ * reported by the hook that watches it (use-status-pembayaran.ts).
  */
 export const checkStatus = async (caller: Caller): Promise<{ access: TagihanAccess; finding: Finding | null }> => {
   const { client, idMahasiswa } = caller

@@ -13,7 +13,7 @@ import styles from '../panel.module.css'
 import { onJejak, readJejak } from './jejak.ts'
 import { useStatusPembayaran } from './use-status-pembayaran.ts'
 
-/** 'I have paid but it is not shown': what can be found out here, in order, and what to bring to the campus. */
+/** Help for "I have paid but it is not shown": checks to make here, in order, and what to bring to the campus. */
 export const SudahBayar = ({ onCheck }: { onCheck: () => void }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const { nama } = useKampus().facts
@@ -46,7 +46,7 @@ export const SudahBayar = ({ onCheck }: { onCheck: () => void }) => {
   )
 }
 
-/** What was asked of the gateway and what it said, and when: on this device, newest first. */
+/** Payment requests and responses recorded on this device, newest first. */
 export const JejakPembayaran = () => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const idMahasiswa = useIdMahasiswa()

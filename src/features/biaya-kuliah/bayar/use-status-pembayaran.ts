@@ -12,21 +12,21 @@ import { payTagihan } from './pay-tagihan.ts'
 import { historyOf, markOfHistory } from './payment-history.ts'
 import { type Finding, fetchOutcome } from './status-pembayaran.ts'
 
-/** While a payment is processed its status is read again this often. */
+/** Polling interval of the status while a payment is processed. */
 const POLL_MS = 60_000
 
-/** Arrival time of an answer by the campus's clock; the query client's own is the device's. */
+/** Returns the arrival time of a response by the campus's clock; the query client uses the device's. */
 const useArrivalTime = (stamp: number): number => {
   const [seen, setSeen] = useState(() => ({ stamp, at: campusNow() }))
   if (seen.stamp !== stamp) setSeen({ stamp, at: campusNow() })
   return seen.at
 }
 
-/** What is being processed, what that makes of the bills, and when it was read. */
+/** Returns the payment in process, the resulting access to the bills, and when the status was read. */
 export const useStatusPembayaran = () => {
   const status = useQuery({
     ...statusQuery(useIdMahasiswa()),
-    // While the gateway is out of reach, only the probe asks.
+    // No polling during an outage: only the probe sends requests then.
     refetchInterval: ({ state: { data, error } }) =>
       readTagihanAccess(data) === 'processing' && !isOutage(error) ? POLL_MS : false,
   })
@@ -34,7 +34,7 @@ export const useStatusPembayaran = () => {
   return { status, access: status.data?.access ?? 'unknown', pembayaran: status.data?.pembayaran, checkedAt }
 }
 
-/** Watches a payment in process, or one that is being checked, until it is over, whoever learns of it first, and says how it ended. */
+/** Watches a payment in process or an order being checked, and reports its end, whichever check finds it first. */
 export const useArrival = (access: TagihanAccess, onFinding: (finding: Finding) => void): void => {
   const caller = useCaller()
   const { idMahasiswa } = caller
@@ -51,7 +51,7 @@ export const useArrival = (access: TagihanAccess, onFinding: (finding: Finding) 
     if (wasProcessing && access === 'open') void fetchOutcome(caller).then(onFinding)
   })
   useEffect(() => change(access), [access])
-  // At 88 the panel says everything.
+  // While the status is 88, the payment panel already shows everything.
   const hear = useEffectEvent(async (operation: string) => {
     if (operation === payTagihan.operation && (await fetchOutcome(caller)) === 'arrived') onFinding('arrived')
   })

@@ -1,2 +1,2 @@
-/** Part of the address that names the payment whose copy is shown. */
+/** Address parameter of the payment whose copy is shown. */
 export const COPY = 'salinan'

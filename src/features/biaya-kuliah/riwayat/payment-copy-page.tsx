@@ -29,7 +29,7 @@ const BILLS: ListColumn<Bill>[] = [
   rupiah('nominal', { title: 'history.amount' }),
 ]
 
-/** A settled payment on paper, with the fields that the gateway sent: a copy of its record, and no proof of payment. */
+/** Print page of a settled payment with the gateway's fields: a copy of the record, not a proof of payment. */
 const Copy = ({ id }: { id: string }) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const payments = usePayments()
@@ -81,7 +81,7 @@ const Copy = ({ id }: { id: string }) => {
   )
 }
 
-/** The copy that the address names (`?salinan=`). */
+/** The payment copy of the address (`?salinan=`). */
 export const PaymentCopy = () => {
   const [search] = useSearchParams()
   return <Copy id={search.get(COPY) ?? ''} />

@@ -21,7 +21,7 @@ import { Jumlah } from '../bayar/jumlah.tsx'
 import { COPY } from './copy-address.ts'
 import { usePayments } from './use-payments.ts'
 
-/** What a payment was for; its bills one by one when the gateway says them. */
+/** Purpose of a payment; its single bills if the gateway lists them. */
 const Rincian = ({ keterangan, rincian }: Pick<RiwayatPembayaran, 'keterangan' | 'rincian'>) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const bills = rincian.map((one) => ({ nama: one?.namaKomponenKeuangan ?? UNREADABLE, rupiah: one?.nominal }))
@@ -33,7 +33,7 @@ const Rincian = ({ keterangan, rincian }: Pick<RiwayatPembayaran, 'keterangan' |
   )
 }
 
-/** The way to the copy of a payment, which the address names beside its page. */
+/** Link to the copy of a payment; keeps the page number in the address. */
 const CopyLink = ({ id, about }: { id: string; about: string }) => {
   const { t } = useTranslation('biaya-kuliah')
   const [search] = useSearchParams()
@@ -66,7 +66,7 @@ const PAYMENTS: ListColumn<RiwayatPembayaran>[] = [
   ),
 ]
 
-/** The settled payments, newest first, page by page. */
+/** Settled payments, newest first, paged. */
 export const RiwayatTab = () => {
   const riwayat = usePayments()
   return (
@@ -104,7 +104,7 @@ const SEMESTERS: ListColumn<RekapPembayaranSemester>[] = [
   rupiah('tunggakan', { title: 'recap.tunggakan' }),
 ]
 
-/** What was billed, paid and is still owed, semester by semester. */
+/** Amounts billed, paid and still owed per semester. */
 export const RekapTab = () => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const asked = useGetRekapPembayaran(useIdMahasiswa())

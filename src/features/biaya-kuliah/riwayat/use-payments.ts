@@ -10,7 +10,7 @@ const NO_FILTERS: readonly never[] = []
 const pageParams = ({ page, perPage }: ListParams) =>
   page === 1 && perPage === DEFAULT_PAGE_SIZE ? undefined : { page, itemsPerPage: perPage }
 
-/** The settled payments, newest first: the page that the address names. */
+/** Fetches the page of settled payments that the address names, newest first. */
 export const usePayments = () => {
   const { address } = useListParams(NO_FILTERS)
   return useListRiwayatPembayaran(useIdMahasiswa(), pageParams(address), {

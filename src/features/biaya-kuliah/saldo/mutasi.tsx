@@ -15,10 +15,10 @@ import styles from './mutasi.module.css'
 const TIPE = ['semua', 'masuk', 'keluar'] as const
 const FILTERS = ['tipe', 'mulai', 'selesai'] as const
 
-/** A day of the address; '' for what is none. */
+/** Returns a valid day of the address; '' for an invalid one. */
 const dayOf = (written: string): string => dayIn(written) ?? ''
 
-/** The sign stands beside words: the direction is no matter of a colour. */
+/** Signs, so that the direction is not shown by colour alone. */
 const SIGNS: Record<string, string> = { masuk: '+', keluar: '−' }
 
 const COLUMNS: ListColumn<MutasiCcash>[] = [
@@ -34,7 +34,7 @@ const COLUMNS: ListColumn<MutasiCcash>[] = [
   rupiah('saldoAkhir', { title: 'movement.after' }),
 ]
 
-/** What moved the balance, by kind and period (section 7: mutasi_ccash). */
+/** Movements of the balance, filtered by kind and period (section 7: mutasi_ccash). */
 export const Mutasi = () => {
   const { t } = useTranslation('biaya-kuliah')
   const { address, setPage } = useListParams(FILTERS)

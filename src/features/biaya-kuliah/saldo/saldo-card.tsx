@@ -23,7 +23,7 @@ import styles from '../panel.module.css'
 import { saldoBebas, useSaldo } from './use-saldo.ts'
 import { claimLebihBayar, PENARIKAN_DRAFT, withdrawSaldo } from './withdraw-saldo.ts'
 
-/** @param rupiah undefined where it cannot be read, null where the gateway does not name one */
+/** @param rupiah undefined when unreadable, null when the gateway gives none */
 const LebihBayar = ({ rupiah }: { rupiah: Rupiah }) => {
   const { t } = useTranslation('biaya-kuliah')
   const idMahasiswa = useIdMahasiswa()
@@ -52,10 +52,10 @@ const LebihBayar = ({ rupiah }: { rupiah: Rupiah }) => {
   )
 }
 
-/** What the gateway does not name is none; what can not be read stays a dash. */
+/** Formats an amount: null counts as 0, an unreadable one is shown as a dash. */
 const shown = (rupiah: Rupiah): string => formatRupiah(rupiah === null ? 0 : rupiah)
 
-/** What is on the balance, what of it is held, and an overpayment that may be claimed. */
+/** The balance, its held part, and an overpayment that may be claimed. */
 export const SaldoCard = () => {
   const { t } = useTranslation('biaya-kuliah')
   return (
@@ -76,7 +76,7 @@ export const SaldoCard = () => {
   )
 }
 
-/** Least and most that may be withdrawn, in rupiah. */
+/** Minimum and maximum of a withdrawal, in rupiah. */
 interface Limits {
   minimal: number
   maksimal: number
@@ -87,7 +87,7 @@ const inWords = ({ minimal, maksimal }: Limits) => ({
   maksimal: formatRupiah(maksimal),
 })
 
-/** How much is withdrawn, and whose account it goes to. */
+/** Returns the form fields for amount and bank account. */
 export const penarikanFields = (limits: Limits): Field[] =>
   fieldsOf(RequestPenarikanSaldoBody, {
     nominal: {
@@ -101,7 +101,7 @@ export const penarikanFields = (limits: Limits): Field[] =>
     namaPemilikRekening: { kind: 'text', label: 'withdraw.owner' },
   })
 
-/** Between the campus's least and what is free of the balance. */
+/** Validates the amount: at least the campus's minimum, at most the available balance. */
 const checkNominal =
   (limits: Limits): Check =>
   ({ nominal }) => {
@@ -111,7 +111,7 @@ const checkNominal =
     return { nominal: amount < limits.minimal ? withValues('biaya-kuliah:withdraw.tooLittle', words) : null }
   }
 
-/** The form of a withdrawal; what is typed is kept until it was sent. */
+/** Withdrawal form; the draft is persisted until it is sent. */
 const PenarikanFields = (limits: Limits) => {
   const { t } = useTranslation('biaya-kuliah')
   const idMahasiswa = useIdMahasiswa()
@@ -148,7 +148,7 @@ const PenarikanFields = (limits: Limits) => {
   )
 }
 
-/** Asking for the balance on a bank account. */
+/** Card for withdrawing the balance to a bank account. */
 export const PenarikanSaldo = () => {
   const { t } = useTranslation('biaya-kuliah')
   const { data: saldo, isPending } = useSaldo()

@@ -22,13 +22,13 @@ import type { Rupiah } from '#shared/wire/readers.ts'
 import { isMoneyLost } from '../bayar/status-pembayaran.ts'
 import { type SaldoState, saldoState } from './use-saldo.ts'
 
-/** By what a balance is known again after a reload. No amount stands in it: what is kept on the device says no rupiah. */
+/** Hashes that recognize a balance after a reload. Nothing stored on the device may contain an amount. */
 interface SaldoMarks {
   /** Makes the marks of two withdrawals differ. */
   salt: string
-  /** As it was before the withdrawal left. */
+  /** Balance before the withdrawal was sent. */
   before: number
-  /** The same with the withdrawal held, and with it paid out: what the campus makes of one that has arrived. */
+  /** Balance with the withdrawal held, and with it paid out: the two results of one that has arrived. */
   held: number
   paid: number
 }
@@ -36,8 +36,8 @@ interface SaldoMarks {
 const markOfSaldo = (salt: string, { saldo, tertahan }: SaldoState): number => markOf(`${salt} ${saldo} ${tertahan}`)
 
 /**
- * Marks of the balance around a withdrawal.
- * @param nominal what is withdrawn, in rupiah
+ * Returns the marks of the balance around a withdrawal.
+ * @param nominal amount of the withdrawal, in rupiah
  */
 export const marksOf = (salt: string, before: SaldoState, nominal: number): SaldoMarks => ({
   salt,
@@ -51,15 +51,15 @@ const isMarks = (value: unknown): value is SaldoMarks =>
   typeof value['salt'] === 'string' &&
   [value['before'], value['held'], value['paid']].every((mark) => typeof mark === 'number')
 
-/** The marks that a withdrawal has noted before it left; null when there are none or they can not be read. */
+/** Reads the marks stored before a withdrawal was sent; null when they are missing or unreadable. */
 const readMarks = (noted: unknown): SaldoMarks | null => (isMarks(noted) ? noted : null)
 
 /**
- * What the balance says about a withdrawal whose answer was lost. A balance that something else has moved too says
- * nothing, and neither does one without the withdrawal before it can no longer arrive.
- * @param marks null when nothing is known of the balance before
- * @param state null when the balance can not be read
- * @param elapsedMs since the last moment at which it may have left
+ * Returns the outcome of a withdrawal whose response was lost. Unknown when something else has changed the balance too,
+ * or when the balance is unchanged but the withdrawal may still arrive.
+ * @param marks null when the balance before is unknown
+ * @param state null when the balance cannot be read
+ * @param elapsedMs since the last moment at which it may have been sent
  */
 export const resultOfPenarikan = (
   marks: SaldoMarks | null,
@@ -72,7 +72,7 @@ export const resultOfPenarikan = (
   return mark === marks.before && elapsedMs >= ARRIVAL_MS ? 'not-done' : 'unknown'
 }
 
-/** Under which name the draft of the form is kept. */
+/** Storage name of the form's draft. */
 export const PENARIKAN_DRAFT = 'penarikan-saldo'
 
 const OPERATION = 'requestPenarikanSaldo'
@@ -85,11 +85,11 @@ interface Variables {
 const fetchSaldo = async ({ client, idMahasiswa }: Caller): Promise<SaldoState | null> =>
   saldoState(await refetchNow(client, getGetSaldoCcashQueryOptions(idMahasiswa)))
 
-/** The error of a precheck whose amount cannot be read, so that nothing is sent. */
+/** Error of a precheck with an unreadable amount; nothing is sent then. */
 const unreadable = (text: string, operation: string): GatewayError =>
   new GatewayError(text, { kind: 'contract', operation })
 
-/** Asking for a withdrawal, once. What is held of the balance says whether it arrived: to this page and to any later one. */
+/** Requests a withdrawal, once. The held part of the balance shows whether it arrived, even on a later page. */
 export const withdrawSaldo = {
   operation: OPERATION,
   words: 'biaya-kuliah:withdraw',
@@ -101,7 +101,7 @@ export const withdrawSaldo = {
     const state = await fetchSaldo(caller).catch(() => null)
     if (!sent) return resultOfNone(since) // its page was closed before it could send
     const result = resultOfPenarikan(readMarks(snapshot), state, now().getTime() - since)
-    if (result === 'done') removeDraft(outboxOwner(), PENARIKAN_DRAFT) // sent again it would be a second withdrawal
+    if (result === 'done') removeDraft(outboxOwner(), PENARIKAN_DRAFT) // sending the draft again would be a second withdrawal
     return result
   },
   precheck: async ({ data: { nominal } }, caller) => {
@@ -115,7 +115,7 @@ export const withdrawSaldo = {
 const fetchLebihBayar = async ({ client, idMahasiswa }: Caller): Promise<Rupiah> =>
   (await refetchNow(client, getGetSaldoCcashQueryOptions(idMahasiswa))).lebihBayar
 
-/** Claiming the overpayment as balance; any 5xx leaves its result open (section 8), and the balance is read first. */
+/** Claims the overpayment as balance. Any 5xx leaves the outcome unknown (section 8); the check reads the balance. */
 export const claimLebihBayar = {
   operation: 'claimLebihBayar',
   words: 'biaya-kuliah:claim',

@@ -11,14 +11,14 @@ import { formatRupiah } from '#shared/format/rupiah.ts'
 import styles from './tagihan.module.css'
 import { sumTagihan, type TagihanItem } from './tagihan-item.ts'
 
-/** One lock; undefined while nothing is known of it. */
+/** One lock; undefined fields are unknown. */
 interface Terkunci {
   kunci: Kunci
   isDikunci: boolean | null | undefined
   alasan: string | undefined
 }
 
-/** The gateway's own sentences about what stays locked until bills are paid, each once. */
+/** Returns the gateway's reasons for locks that depend on unpaid bills, without duplicates. */
 export const kunciTunggakan = (locks: readonly Terkunci[]): { kunci: Kunci; alasan: string }[] => {
   const held = locks.flatMap(({ kunci, isDikunci, alasan = '' }) =>
     isDikunci && isAboutMoney(alasan) ? [{ kunci, alasan }] : [],
@@ -26,10 +26,10 @@ export const kunciTunggakan = (locks: readonly Terkunci[]): { kunci: Kunci; alas
   return held.filter(({ alasan }, place) => held.findIndex((one) => one.alasan === alasan) === place)
 }
 
-/** A payment may have opened it since it was read. */
+/** Always refetched: a payment may have opened the lock since. */
 const FRESH = { query: { staleTime: 0 } }
 
-/** What the gateway says is locked until bills are paid. */
+/** Returns the locks that the gateway reports because of unpaid bills. */
 export const useLocks = () => {
   const idMahasiswa = useIdMahasiswa()
   const krs = useGetEditKrs(idMahasiswa, FRESH).data
@@ -45,7 +45,7 @@ export const useLocks = () => {
   ])
 }
 
-/** What is missing to open a lock after the payment that is chosen; null where nobody knows. */
+/** Returns the amount still missing to open a lock after the chosen payment; null when unknown. */
 export const missingFor = (kunci: Kunci, items: readonly TagihanItem[]): number | null => {
   if (items.some((item) => isLocking(item, kunci) === null)) return null
   const own = items.filter((item) => isLocking(item, kunci))
@@ -62,7 +62,7 @@ interface Props {
   items: readonly TagihanItem[]
 }
 
-/** What the chosen payment opens, and what it is short of. */
+/** Effect of the chosen payment on one lock: opened, or the missing amount. */
 const Outcome = ({ kunci, items }: { kunci: Kunci; items: Props['items'] }) => {
   const { t } = useTranslation('biaya-kuliah')
   const missing = missingFor(kunci, items)
@@ -71,7 +71,7 @@ const Outcome = ({ kunci, items }: { kunci: Kunci; items: Props['items'] }) => {
   return <p>{missing === 0 ? t('lock.opened', { what }) : t('lock.short', { what, rest: formatRupiah(missing) })}</p>
 }
 
-/** What opens once bills are paid, with the sum that opens it, and what is left after the payment that is chosen. */
+/** Locks that open when bills are paid, with the required sum and the remainder after the chosen payment. */
 export const KunciTunggakan = ({ locks, items }: Props) => {
   const { t } = useTranslation('biaya-kuliah')
   const sums = useBillSums(useIdMahasiswa())

@@ -25,7 +25,7 @@ type Choices = ReturnType<typeof useChoices>
 
 type Locks = ReturnType<typeof useLocks>
 
-/** Many bills with one press: those that open a lock, those that are overdue, all, none. */
+/** Buttons that select several bills at once: those that open a lock, overdue ones, all, none. */
 const PilihTagihan = ({ items, change, locks }: Pick<Choices, 'items' | 'change'> & { locks: Locks }) => {
   const { t } = useTranslation('biaya-kuliah')
   if (items.length < 2) return null
@@ -74,14 +74,14 @@ const Keterangan = ({ item }: { item: TagihanItem }) => {
   )
 }
 
-/** One bill: whether it is paid, and how much of it. Drawn again only when it changes: there may be a hundred. */
+/** One bill with checkbox and amount. Memoized: there may be a hundred. */
 const TagihanRow = memo(
   ({ item, onToggle, onAmount }: Pick<Choices, 'onToggle' | 'onAmount'> & { item: TagihanItem }) => {
     const { t } = useTranslation('biaya-kuliah')
     const { id, tunggakan, akanDibayar, checked } = item
     const nama = item.nama || t('bill.unnamed')
     const rest = (tunggakan ?? 0) - akanDibayar
-    // An amount that is being typed is none for a moment.
+    // Keeps the field mounted while its amount is 0 or empty during typing.
     const [isTyping, setTyping] = useState(false)
     return (
       <li className={styles.bill}>
@@ -123,12 +123,12 @@ const periodeText = ([first]: readonly TagihanItem[]): string => {
 
 interface Props {
   choices: Choices
-  /** What became of an order. */
+  /** Outcome of an order. */
   notices: ReactNode
   onOrder: (pesanan: Pesanan) => void
 }
 
-/** The bills by semester, what is chosen of them, and the way to pay it. */
+/** Bills by semester, the current selection and the button to pay it. */
 export const TagihanForm = ({ choices: { items, change, onToggle, onAmount }, notices, onOrder }: Props) => {
   const { t, i18n } = useTranslation('biaya-kuliah')
   const channels = useListChannelPembayaran()

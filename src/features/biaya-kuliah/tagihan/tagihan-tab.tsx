@@ -32,7 +32,7 @@ const TONES = {
   unknown: 'warn',
 } as const
 
-/** Why it is still not known whether an order arrived: the part of the gateway's word that is missing. */
+/** Returns the missing information that keeps the outcome of an order unknown. */
 const useDoubt = (): string => {
   const { t } = useTranslation('biaya-kuliah')
   const { access } = useStatusPembayaran()
@@ -42,7 +42,7 @@ const useDoubt = (): string => {
   return data && historyOf(data)?.total === null ? t('checking.partOfHistory') : t('checking.noBefore')
 }
 
-/** The two things that a student does about a payment, and what is found out about it. */
+/** Returns the actions to pay and to cancel, and the latest finding about the payment. */
 const usePembayaran = (access: TagihanAccess) => {
   const caller = useCaller()
   const [finding, setFinding] = useState<Finding | null>(null)
@@ -60,10 +60,10 @@ const usePembayaran = (access: TagihanAccess) => {
     isOffered: access === 'processing',
     onDone: (how) => how === 'answered' && void checkStatus(caller),
   })
-  /** A payment that has arrived after all must not stand beside the word that it did not. */
+  /** Shows a finding. When the payment has arrived after all, the notice that it failed is removed. */
   const tell = (how: Finding | null) => {
     if (how === 'arrived') for (const { key, phase } of pay.waiting) if (phase === 'not-done') removeEntry(key)
-    // What else is found while one is checked is old as soon as that is known.
+    // Other findings during a check are outdated as soon as the check ends.
     if (how === 'arrived' || pay.open.length === 0) setFinding(how)
   }
   const onCheck = () => void checkStatus(caller).then(({ finding: found }) => tell(found))
@@ -75,7 +75,7 @@ const usePembayaran = (access: TagihanAccess) => {
   return { pay, cancel, finding, tell, onCheck, onCancel, onOrder }
 }
 
-/** The three states of the bills (section 4: payment): hidden while nothing is known, read-only at 88, open. */
+/** The three states of the bills (section 4: payment): hidden while the status is unknown, read-only at 88, open. */
 export const TagihanTab = () => {
   const { t } = useTranslation('biaya-kuliah')
   const { status, access } = useStatusPembayaran()

@@ -7,17 +7,16 @@ import { keepChoices, setAkanDibayar, startTagihan, type TagihanItem, toggleTagi
 
 const readStart = (answer: unknown) => startTagihan(readGetBiayaKuliah(answer))
 
-/** The unpaid bills as the list starts with them; null when the answer has no list. */
+/** Query of the unpaid bills in their initial state; null when the response has no list. */
 export const tagihanQuery = (idMahasiswa: string) =>
   getGetBiayaKuliahQueryOptions(idMahasiswa, { query: { select: readStart } })
 
-/** The same, for a screen that follows them. */
+/** Subscribes to the unpaid bills. */
 export const useTagihan = () => useQuery(tagihanQuery(useIdMahasiswa()))
 
 /**
- * What the student chose; bills that are asked for again, or come back after a payment that was cancelled, keep it, apart
- * from those that changed.
- * @param tagihan the bills that are shown, while they are
+ * Holds the student's choices. They survive a refetch and a cancelled payment, except for bills that changed.
+ * @param tagihan the bills while they are shown
  */
 export const useChoices = (tagihan: TagihanItem[] | null | undefined) => {
   const [choices, setChoices] = useState({ tagihan, items: tagihan ?? [] })

@@ -1,25 +1,25 @@
 import type { JenisUjian } from '#domain/jadwal/jadwal-ujian.ts'
 
-/** An answer that the step depends on: on its way, failed, or known. */
+/** Response that the step depends on: pending, failed or known. */
 export type Fact<Value> = 'pending' | 'failed' | { value: Value }
 
-/** Something at a time. Milliseconds since 1970. */
+/** Something with a time, in milliseconds since 1970. */
 export interface Soon {
   nama: string
   mulai: number
   selesai: number
-  /** False where its hour is not known. */
+  /** False when the start time is unknown. */
   isMulaiKnown: boolean
   ruang: string
 }
 
-/** An exam of the student that is not over. */
+/** An exam of the student that has not ended. */
 export interface Exam extends Soon {
   jenis: JenisUjian
   isToday: boolean
 }
 
-/** The payment that waits for its money, as far as the answer tells. */
+/** The payment awaiting transfer, as far as the response describes it. */
 export interface Waiting {
   nomor: string
   isQris: boolean
@@ -28,36 +28,36 @@ export interface Waiting {
   untilMs: number | null | undefined
 }
 
-/** A form with the last day on which it can be sent. */
+/** A form with the last day for submission. */
 export interface Form {
   judul: string
   until: string | null | undefined
 }
 
-/** What the answers say. null in a fact: this campus does not have it, or the student need not do it. */
+/** Facts from the responses. A null value means that the campus does not have it or the student need not do it. */
 export interface Facts {
   nowMs: number
-  /** In the order of the clock. */
+  /** Sorted by time. */
   exams: Fact<Exam[]>
-  /** The own defence of today, as far as appointments are known when the step is decided. */
+  /** The student's defence today, if the appointments are known when the step is decided. */
   defence: Soon | null
   student: Fact<{ status: string }>
   bills: Fact<{ rupiah: number; isLate: boolean; due: string | null } | null>
-  /** Waited for only where something is owed. */
+  /** Awaited only when the student owes something. */
   payment: Fact<Waiting | null>
   locks: Fact<{ isKartuUjianDikunci: boolean | null | undefined; jumlahKuesioner: number | null | undefined } | null>
-  /** A grade is hidden until a questionnaire is sent. */
+  /** True when a grade is hidden until a questionnaire is submitted. */
   hidden: Fact<boolean>
-  /** The window while it is open. */
+  /** The open window; null while there is none. */
   krs: Fact<{ isLocked: boolean; untilMs: number | null | undefined } | null>
-  /** Courses are registered in that window. */
+  /** True when the student has registered courses in that window. */
   registered: Fact<boolean>
   tracer: Fact<Form | null>
-  /** The next class or appointment, and the next deadline with its link; complete where nothing is missing before it. */
+  /** The next class or appointment and the next deadline with its link. `missing` names what could not be loaded. */
   ahead: Fact<{ next: Soon | null; deadline: (Soon & { tautan: string }) | null; missing: readonly string[] }>
 }
 
-/** What stands in the strip. */
+/** Content of the strip. */
 export type Step =
   | { kind: 'exam'; of: Exam; isLocked: boolean }
   | { kind: 'defence'; of: Soon }
@@ -71,15 +71,15 @@ export type Step =
   | { kind: 'deadline'; of: Soon & { tautan: string } }
   | { kind: 'none' }
 
-/** An answer that failed: its name in the texts, or the subjects that are missing. */
+/** Name of a fact that failed. */
 export type Doubt = Exclude<keyof Facts, 'nowMs' | 'defence'>
 
-/** The step, that answers are on their way, or what failed and leaves it unknown. */
+/** The step; 'pending' while responses are awaited; otherwise the failures that leave the step unknown. */
 export type Decision = 'pending' | { step: Step } | { failed: readonly Doubt[]; missing: readonly string[] }
 
 type Found = Step | 'pending' | { doubt: Doubt; isBlocking?: true } | null
 
-/** Answers without which any step may be the wrong one. */
+/** Returns a level that blocks without these facts: any later step might be wrong. */
 const needed =
   (...names: readonly ('student' | 'bills' | 'locks')[]) =>
   (facts: Facts): Found => {
@@ -88,7 +88,7 @@ const needed =
     return doubt ? { doubt, isBlocking: true } : null
   }
 
-/** The value of a fact that is known; null for any other. */
+/** Returns the value of a known fact, otherwise null. */
 const knownOf = <Value>(fact: Fact<Value>): Value | null => (typeof fact === 'object' ? fact.value : null)
 
 const isLocked = (facts: Facts): boolean => knownOf(facts.locks)?.isKartuUjianDikunci === true
@@ -105,7 +105,7 @@ const todayOf = (facts: Facts): Found => {
 
 const owed = (facts: Facts): number => knownOf(facts.bills)?.rupiah ?? 0
 
-/** To say 'pay' while a payment waits would be false: its status is known first. */
+/** Returns the payment step; waits for the status, so as not to suggest a payment already in process. */
 const paymentOf = (facts: Facts): Found => {
   const { payment } = facts
   if (owed(facts) <= 0) return null
@@ -114,7 +114,7 @@ const paymentOf = (facts: Facts): Found => {
   return payment.value && { kind: 'payment', of: payment.value }
 }
 
-/** Two weeks: an exam that is further away is no reason to pay today. */
+/** Two weeks. A more distant exam is no reason to pay today. */
 const NEAR_MS = 14 * 24 * 60 * 60 * 1000
 
 const lockOf = (facts: Facts): Found => {
@@ -140,7 +140,7 @@ const lateOf = ({ bills }: Facts): Found => {
   return known && known.rupiah > 0 && known.isLate ? { kind: 'late', due: known.due } : null
 }
 
-/** Questionnaires: before other things where they hide a grade, behind them where they do not. */
+/** Returns a questionnaire level: high priority when a grade is hidden, low otherwise. */
 const kuesionerOf =
   (isHidden: boolean) =>
   (facts: Facts): Found => {
@@ -167,7 +167,7 @@ const aheadOf = ({ ahead }: Facts): Found => {
   return missing.length > 0 ? { doubt: 'ahead' } : null
 }
 
-/** What comes first: the first of these that holds. */
+/** Levels by priority: the first match wins. */
 const LEVELS: readonly ((facts: Facts) => Found)[] = [
   todayOf,
   needed('student', 'bills', 'locks'),
@@ -181,12 +181,12 @@ const LEVELS: readonly ((facts: Facts) => Found)[] = [
   aheadOf,
 ]
 
-/** What comes next where nothing has to be done: true only where nothing before it is unknown. */
+/** Returns whether a step needs no action. Such a step is valid only if every level before it is known. */
 const isCalm = ({ kind }: Step): boolean => kind === 'next' || kind === 'deadline'
 
 /**
- * Decides what a student does first. A fact of a later level is not waited for, and a level that failed lets only steps through
- * that are true whatever it would have said.
+ * Decides the student's first step. Facts of later levels are not awaited. After a failed level, only steps that would
+ * be valid in any case are returned.
  */
 export const decide = (facts: Facts): Decision => {
   const failed: Doubt[] = []

@@ -30,15 +30,15 @@ import { useFacts } from './use-facts.ts'
 
 interface Shown {
   icon: ReactNode
-  /** With its verb. */
+  /** Title with its verb. */
   title: string
   text: string
   action: ReactNode
-  /** Nothing has to be done: no blue. */
+  /** True when no action is needed; the strip is not blue then. */
   isCalm?: true
 }
 
-/** Read aloud and compared in groups of four. */
+/** Groups the digits in fours for reading aloud and comparing. */
 const inGroups = (nomor: string): string => nomor.replace(/(.{4})(?=.)/g, '$1 ')
 
 const Way = ({ to, isCalm = false, children }: { to: string; isCalm?: boolean; children: string }) => (
@@ -47,11 +47,11 @@ const Way = ({ to, isCalm = false, children }: { to: string; isCalm?: boolean; c
   </ScreenLink>
 )
 
-/** Words for moments, seen from now. */
+/** Returns functions that format moments relative to now. */
 const useMoments = (nowMs: number) => {
   const { t, i18n } = useTranslation('ui')
   const { language } = i18n
-  /** 'besok, Jumat, 23 Oktober' */
+  /** Returns e.g. 'besok, Jumat, 23 Oktober'. */
   const dayText = (ms: number): string => {
     const days = daysBetween(dayOf(nowMs), dayOf(ms))
     const name = formatTanggal(ms, language, 'dayMonth')
@@ -62,13 +62,13 @@ const useMoments = (nowMs: number) => {
   return {
     dayText,
     jam: (ms: number) => formatJam(ms, language),
-    /** The same in fewest words: 'besok, 14.05 WIB'. */
+    /** Shortest form: 'besok, 14.05 WIB'. */
     shortText: (ms: number): string => {
       const isTomorrow = daysBetween(dayOf(nowMs), dayOf(ms)) === 1
       const day = isTomorrow ? t('dashboard:class.tomorrow').toLowerCase() : dayText(ms)
       return t('ui:first.moment', { day, jam: formatJam(ms, language) })
     },
-    /** A moment at midnight is the end of the day before. */
+    /** Formats a moment; midnight counts as the end of the previous day. */
     momentText: (ms: number): string =>
       isWholeDay(ms) ? dayText(ms - 1) : t('ui:first.moment', { day: dayText(ms), jam: formatJam(ms, language) }),
     leftText: (ms: number): string => {
@@ -95,7 +95,7 @@ const useWords = (nowMs: number, kind: Step['kind'] | undefined) => {
 type Words = ReturnType<typeof useWords>
 type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
 
-/** A class, an exam or an appointment: its verb, and when and where it is. */
+/** Returns title, time and place of a class, an exam or an appointment. */
 const soonWords = (of: Soon, { nowMs, t, language, dayText, jam, leftText }: Words) => ({
   title: t('ui:first.attend', { nama: of.nama }),
   text: sentence(
@@ -118,7 +118,7 @@ const defenceShown = ({ of }: Of<'defence'>, words: Words): Shown => ({
   action: <Way to="/jadwal-dan-presensi">{words.t('ui:first.day.see')}</Way>,
 })
 
-/** The number to pay to, else the way to its code. */
+/** Returns the payment number with a copy button, or a link to the payment code. */
 const paymentShown = ({ of }: Of<'payment'>, { nowMs, t, momentText, shortText, leftText }: Words): Shown => {
   const { nomor, isQris, channel, rupiah, untilMs } = of
   const amount = rupiah == null ? t('ui:first.pay.amount') : formatRupiah(rupiah)
@@ -129,7 +129,7 @@ const paymentShown = ({ of }: Of<'payment'>, { nowMs, t, momentText, shortText, 
     return {
       icon,
       title: inGroups(nomor),
-      // The time left before the moment: of a long channel the end is cut.
+      // Time left before the deadline: with a long channel name the end is truncated.
       text: sentence(
         channel ? t('ui:first.pay.to', { amount, channel }) : t('ui:first.pay', { amount }),
         left,
@@ -225,7 +225,7 @@ const noneShown = ({ t }: Words): Shown => ({
   isCalm: true,
 })
 
-/** The words and the button of a step. */
+/** Returns text and button of a step. */
 const shownOf = (step: Step, words: Words): Shown => {
   switch (step.kind) {
     case 'exam':
@@ -259,7 +259,7 @@ const Strip = ({ of: { icon, title, text, action, isCalm } }: { of: Shown }) => 
     <section
       className={`${styles.strip} ${own.strip} ${isCalm ? '' : own.blue}`}
       aria-labelledby={id}
-      data-first-step // its link is what the student most likely opens next (prefetch-pages.ts)
+      data-first-step // the student most likely opens this link next (prefetch-pages.ts)
     >
       {icon}
       <div className={own.words}>
@@ -271,7 +271,7 @@ const Strip = ({ of: { icon, title, text, action, isCalm } }: { of: Shown }) => 
   )
 }
 
-/** Names of what failed; appointments name their subjects. */
+/** Text keys of the facts that failed; appointments name their subjects. */
 const NAMES: Readonly<Record<Exclude<Doubt, 'ahead'>, string>> = {
   exams: 'ui:first.name.exams',
   student: 'ui:first.name.student',
@@ -284,7 +284,7 @@ const NAMES: Readonly<Record<Exclude<Doubt, 'ahead'>, string>> = {
   tracer: 'ui:first.name.tracer',
 }
 
-/** What failed and leaves the first step unknown. */
+/** Failures that leave the first step unknown. */
 const Doubtful = ({ of: { failed, missing } }: { of: Exclude<Decision, 'pending' | { step: Step }> }) => {
   const { t } = useTranslation('ui')
   const client = useQueryClient()
@@ -306,7 +306,7 @@ const Doubtful = ({ of: { failed, missing } }: { of: Exclude<Decision, 'pending'
   )
 }
 
-/** Decides once: what a late answer would change does not move what the student is about to press. */
+/** Decides once: a late response must not move a button that the student is about to press. */
 const Decided = () => {
   const nowMs = useNowMs()
   const [step, setStep] = useState<Step | null>(null)
@@ -323,5 +323,5 @@ const Decided = () => {
   return <Doubtful of={decision} />
 }
 
-/** The first action or the next date of the student, in a box of one height. */
+/** The student's first action or next date, in a box of constant height. */
 export const FirstStep = () => <Decided key={useIdMahasiswa()} />

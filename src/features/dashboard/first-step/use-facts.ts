@@ -35,7 +35,7 @@ interface Answered<Data> {
 
 const WEEK = 7
 
-/** Reads a fact from an answer. A call that this gateway does not know was not sent: there is none of it. @param read undefined where it cannot be read */
+/** Returns a fact from a response; null for an assumed operation, never sent. @param read undefined when unreadable */
 const factOf = <Data, Value>(
   { data, error, isPending }: Answered<Data>,
   read: (data: Data) => Value | undefined,
@@ -48,13 +48,13 @@ const factOf = <Data, Value>(
   return isPending && !error ? 'pending' : 'failed'
 }
 
-/** A fact that must not be missing. */
+/** Replaces a null value of a fact by a default. */
 const given = <Value>(fact: Fact<Value | null>, instead: Value): Fact<Value> =>
   typeof fact === 'object' ? { value: fact.value ?? instead } : fact
 
 const NONE = { value: null }
 
-/** The exams of the student that are not over, in the order of the clock. */
+/** Returns the student's exams that have not ended, sorted by time. */
 const useExams = (nowMs: number): Fact<Exam[]> => {
   const { language } = useTranslation('ui').i18n
   const { semesterBerjalan, data: rows, isPending } = useKelas()
@@ -81,7 +81,7 @@ const useExams = (nowMs: number): Fact<Exam[]> => {
       return [{ ...waktu, jenis, isToday, nama: `${jenis} ${nameOf(ujian)}`, ruang: ujian.ruang }]
     }),
   )
-  // The list that failed may hold an exam of today, or one before those that are known.
+  // The failed list may contain an exam today or before the known ones.
   if (lists.includes('failed') && !found.some(({ isToday }) => isToday)) return 'failed'
   return { value: found.toSorted((a, b) => a.mulai - b.mulai) }
 }
@@ -129,7 +129,7 @@ const missingOf = (known: QueriedDays, isWeekKnown: boolean): string[] => [
   ...(known.isIncomplete || !isWeekKnown ? [''] : []),
 ]
 
-/** The next class, exam or appointment, the next deadline, and the own defence. */
+/** Returns the next class, exam or appointment, the next deadline, and the student's defence. */
 const useAheadFacts = (nowMs: number): Pick<Facts, 'defence' | 'ahead'> => {
   const { language } = useTranslation('ui').i18n
   const { semesterBerjalan, data, presensi, isPending } = useKelas()
@@ -152,7 +152,7 @@ const useAheadFacts = (nowMs: number): Pick<Facts, 'defence' | 'ahead'> => {
   return { defence: defenceOf(known, nowMs), ahead: known.isPending ? 'pending' : answered }
 }
 
-/** The window of KRS while it is open, and whether courses are registered. */
+/** Returns the open KRS window, and whether courses are registered. */
 const useKrsFacts = (
   status: string | undefined,
   isHere: boolean,
@@ -174,7 +174,7 @@ const useKrsFacts = (
   return { krs, registered: given(registered, true), asked: [window, edit] }
 }
 
-/** Whether something is to be paid, and how far a payment is. */
+/** Returns the bills and the state of a payment. */
 const usePaymentFacts = (
   isHere: boolean,
   nowMs: number,
@@ -220,13 +220,13 @@ const useTracerFact = (isConfirming: boolean, nowMs: number) => {
   return { tracer, asked: [asked] }
 }
 
-/** Marks failures as said in the strip. */
+/** Marks failures as reported: the strip shows them. */
 const useSaid = (asked: readonly Answered<unknown>[]): void =>
   useEffect(() => {
     for (const { data, error } of asked) if (data === undefined && error instanceof Error) markReported(error)
   }, [asked])
 
-/** What the answers say that decide the first step. */
+/** Returns the facts that decide the first step. */
 export const useFacts = (nowMs: number): Facts => {
   const place = useScreenPlace()
   const student = useBiodataSingkat()

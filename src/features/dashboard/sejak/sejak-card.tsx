@@ -18,10 +18,10 @@ import { Card } from '#shared/ui/look/card.tsx'
 import styles from './sejak.module.css'
 import { useSejak } from './use-sejak.ts'
 
-/** Where the line at the top of the screen leads. */
+/** Element id that the line at the top of the screen links to. */
 export const SEJAK_ID = 'sejak-kunjungan-terakhir'
 
-/** Where a list is shown whole, and its picture. */
+/** Screen and icon of each list. */
 const PLACES: Readonly<Partial<Record<ListName, { to: string; icon: ReactNode }>>> = {
   jadwal: { to: '/jadwal-dan-presensi', icon: <IconCalendarWeek aria-hidden /> },
   nilai: { to: '/nilai', icon: <IconChartBar aria-hidden /> },
@@ -30,8 +30,8 @@ const PLACES: Readonly<Partial<Record<ListName, { to: string; icon: ReactNode }>
 }
 
 /**
- * Requests are shown at the address of their subject, whose menu entry names them. The student has been there, so the link
- * stands even where the menu hides the subject.
+ * Returns the link of a list. Requests link to their subject, whose menu entry names them. The student has used it, so
+ * the link is valid even when the menu hides the subject.
  */
 const placeOf = (name: ListName) => PLACES[name] ?? { to: `/${name}`, icon: <IconFileText aria-hidden /> }
 
@@ -90,8 +90,8 @@ const News = ({ known: { since, kabar }, onSeen }: Props) => {
 }
 
 /**
- * What has changed since the last visit of this student on this device. It stands below everything: it comes when the screen
- * is read already, and nothing may move under the finger.
+ * Changes since this student's last visit on this device. Last on the screen: it loads late and must not move other
+ * content.
  */
 export const SejakCard = () => {
   const { t } = useTranslation('dashboard')
@@ -100,7 +100,7 @@ export const SejakCard = () => {
   const place = useRef<HTMLDivElement>(null)
   const { since = null, kabar = [] } = known ?? {}
   const hasNews = known != null && since !== null && kabar.length > 0
-  // The button that was pressed is gone: the keyboard goes on from here.
+  // The pressed button is removed: the focus moves here.
   useEffect(() => {
     if (isSeen && !hasNews) place.current?.focus()
   }, [isSeen, hasNews])

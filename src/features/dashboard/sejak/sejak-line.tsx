@@ -4,7 +4,7 @@ import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context
 import styles from './sejak.module.css'
 import { SEJAK_ID } from './sejak-card.tsx'
 
-/** How much is new since the last visit, in the first line of the screen, with the way to its card; nothing where nothing is. */
+/** Number of changes since the last visit, in the first line, linked to their card; null without changes. */
 export const SejakLine = () => {
   const { t } = useTranslation('dashboard')
   const known = useKunjungan(useIdMahasiswa(), useIsActing())

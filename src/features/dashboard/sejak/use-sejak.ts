@@ -16,18 +16,18 @@ import { firstScreenShown } from '#shared/start/first-screen.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
 import { allRows, isWhole } from '#shared/wire/readers.ts'
 
-/** What the dashboard asks for anyway is looked at as it comes; nothing is asked for the sake of it. */
+/** Observes queries that the dashboard fetches anyway; sends no request of its own. */
 const query = { enabled: false }
 const IDLE_MS = 1000
 
 /**
- * What the gateway has answered to this page; what was kept from an earlier visit is no news.
+ * Returns the data if the gateway sent it to this page; data cached from an earlier visit is not news.
  * @param dataUpdatedAt milliseconds since 1970
  */
 const freshOnly = <Data>(data: Data | null | undefined, dataUpdatedAt: number): Data[] =>
   data && dataUpdatedAt >= performance.timeOrigin ? [data] : []
 
-/** The lists of the dashboard that this page has got from the gateway and could read whole: a part of a list is no news. */
+/** Returns the dashboard lists that this page fetched and could read completely; a partial list is not news. */
 const useFreshLists = (idMahasiswa: string): ReadList[] => {
   const { semesterBerjalan } = useSemesterBerjalan()
   const { biodataSingkat } = useBiodataSingkat()
@@ -50,7 +50,7 @@ const useFreshLists = (idMahasiswa: string): ReadList[] => {
   )
 }
 
-/** Notes what the dashboard has read, when its first screen stands, and says what is new since the last visit. */
+/** Stores what the dashboard has read once its first screen is shown. Returns the changes since the last visit. */
 export const useSejak = (): Kunjungan | null | undefined => {
   const idMahasiswa = useIdMahasiswa()
   const isActing = useIsActing()

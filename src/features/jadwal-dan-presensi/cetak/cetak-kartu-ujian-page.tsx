@@ -27,7 +27,7 @@ const BACK = '/jadwal-dan-presensi?tab=ujian'
 const MINUTE = 60
 const TITLES = { UTS: 'cetak.kartu.UTS', UAS: 'cetak.kartu.UAS' } as const
 
-/** Why there is no paper, and the ways out. */
+/** Message shown when there is no card to print, with links to the next steps. */
 const NoPaper = ({ jenis, kartu }: { jenis: JenisUjian; kartu: KartuUjian }) => {
   const { t, i18n } = useTranslation(NS)
   const isTerkunci = isKartuTerkunci(kartu)
@@ -57,7 +57,7 @@ const NoPaper = ({ jenis, kartu }: { jenis: JenisUjian; kartu: KartuUjian }) => 
   )
 }
 
-/** The photo of the student, or the room for one. */
+/** Photo of the student, or an empty frame. */
 const Foto = ({ src, nama }: { src: string | null; nama: string }) => {
   const { t } = useTranslation(NS)
   const [failed, setFailed] = useState<string | null>(null)
@@ -72,7 +72,7 @@ const Foto = ({ src, nama }: { src: string | null; nama: string }) => {
   )
 }
 
-/** How long a code holds; nothing where nobody has said. */
+/** Validity of the code; nothing when unknown. */
 const Berlaku = ({ detik }: { detik: Angka }) => {
   const { t } = useTranslation(NS)
   if (detik == null || detik <= 0) return null
@@ -81,7 +81,7 @@ const Berlaku = ({ detik }: { detik: Angka }) => {
   return <p>{isShort ? t('cetak.qr.detik', { count }) : t('cetak.qr.menit', { count })}</p>
 }
 
-/** The code of the card where the campus has codes on its cards; that it is missing is said. */
+/** QR code of the card, if the campus uses codes; a missing code is reported. */
 const Kode = ({ qrCode, aturan }: { qrCode: string; aturan: AturanQrCode | undefined }) => {
   const { t, i18n } = useTranslation(NS)
   if (aturan?.isQrKartuUjian !== true) return null
@@ -110,10 +110,10 @@ const TataTertib = ({ of }: { of: readonly string[] }) => {
   )
 }
 
-/** A card of a known kind without exams; one that does not even say its kind can not be read. */
+/** Returns whether a card of a known kind has no exams; a card without a kind is unreadable. */
 const isKosong = ({ jenis, data }: KartuUjian): boolean => jenis !== '' && data.length === 0
 
-/** A payment may have opened it since it was read. */
+/** Always refetched: a payment may have opened the card since. */
 const FRESH = { query: { staleTime: 0 } }
 
 const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
@@ -122,7 +122,7 @@ const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
   const aturan = useGetAturanQrCode()
   const found = kartu.data
   if (found && (isKartuTerkunci(found) || isKosong(found))) return <NoPaper jenis={jenis} kartu={found} />
-  // A card with a code is not printed without it: whoever checks the card would turn the student away.
+  // A card that has a code is not printed without it: the student would not be admitted.
   const asked = found && isKnownText(found.qrCode) && !aturan.data ? { ...aturan, data: undefined } : kartu
   return (
     <PaperPage
@@ -166,7 +166,7 @@ const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
   )
 }
 
-/** /cetak-kartu-ujian: the exam card of a kind. A locked one is not printed by its address either. */
+/** /cetak-kartu-ujian: the exam card of one kind. A locked card cannot be printed by its address either. */
 export const CetakKartuUjianPage = () => {
   const jenis = useJenisUjian()
   return jenis ? <Kartu key={jenis} jenis={jenis} /> : <Skeleton lines={24} />

@@ -32,7 +32,7 @@ const COLUMNS: ListColumn<PresensiPertemuan>[] = [
   text('keterangan', { title: 'cetak.kolom.keterangan' }),
 ]
 
-/** One class: its name, its count, and a line for each meeting. */
+/** One class: name, attendance count and one line per meeting. */
 const Kelas = ({ of: { row, pertemuan, kehadiran, minimal } }: { of: PresensiKelas }) => {
   const { t, i18n } = useTranslation(NS)
   const kelas = row.kelas && t('cetak.kelas', { kelas: row.kelas })
@@ -59,7 +59,7 @@ const Kelas = ({ of: { row, pertemuan, kehadiran, minimal } }: { of: PresensiKel
   )
 }
 
-/** That the period has no such makul, and the paper of all of them. */
+/** Message shown when the period has no such makul, with a link to the print page of all makul. */
 const NoMakul = () => {
   const { t } = useTranslation(NS)
   const [query] = useSearchParams()
@@ -72,7 +72,7 @@ const NoMakul = () => {
   )
 }
 
-/** /cetak-presensi-kuliah-detail: the meetings of one class (?idKelas=) or makul (?idMakul=), else of every class. */
+/** /cetak-presensi-kuliah-detail: meetings of one class (?idKelas=) or makul (?idMakul=), else of all classes. */
 export const CetakPresensiKuliahDetailPage = () => {
   const { t } = useTranslation(NS)
   const of = usePeriode()

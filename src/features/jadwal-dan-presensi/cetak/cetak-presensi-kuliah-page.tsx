@@ -76,7 +76,7 @@ const toRow = (one: PresensiKelas, index: number): Row => {
   return { ...one, nomor: index + 1, kodeMakul, kelas, sks }
 }
 
-/** /cetak-presensi-kuliah: how often the student was there, class by class. */
+/** /cetak-presensi-kuliah: attendance of the student by class. */
 export const CetakPresensiKuliahPage = () => {
   const { t } = useTranslation(NS)
   const of = usePeriode()

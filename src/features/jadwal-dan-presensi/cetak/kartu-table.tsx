@@ -12,7 +12,7 @@ interface Row extends KartuUjianMakul {
   nomor: number
 }
 
-/** Day and times of an exam on the wall of the campus: 'Senin, 26 Oktober 2026, 08.00–10.00 WIB'. */
+/** Returns day and times of an exam in the campus time zone: 'Senin, 26 Oktober 2026, 08.00–10.00 WIB'. */
 const waktuText = (of: KartuUjianMakul, language: string): string =>
   [formatTanggal(of.tanggalUjian, language, 'weekday'), hoursText(of, language)].filter(Boolean).join(', ') || '–'
 
@@ -39,7 +39,7 @@ const COLUMNS: ListColumn<Row>[] = [
   ),
 ]
 
-/** The exams of a card by date, each with the attendance at its classes and whether the student may sit it. */
+/** Exams of a card by date, with the attendance of the class and whether the student is admitted. */
 export const KartuTable = ({ data }: { data: Listed<KartuUjianMakul> }) => (
   <Table
     ns="jadwal-dan-presensi"

@@ -9,9 +9,9 @@ const HOUR_MS = 3_600_000
 const inHours = (nowMs: number): number => Math.floor(nowMs / HOUR_MS)
 
 /**
- * The kind of exam that an address names (?jenis=UAS), else the one that comes next by the schedules of the running
- * period, else UTS, also where these can not be read.
- * @returns undefined while the schedules are on their way
+ * Returns the kind of exam in the address (?jenis=UAS), otherwise the next one in the schedules of the running period,
+ * otherwise UTS, also when the schedules are unreadable.
+ * @returns undefined while the schedules are loading
  */
 export const useJenisUjian = (): JenisUjian | undefined => {
   const [query] = useSearchParams()

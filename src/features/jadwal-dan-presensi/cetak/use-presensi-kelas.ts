@@ -11,9 +11,9 @@ import { allRows, readRows } from '#shared/wire/readers.ts'
 import { sortJadwalKuliah } from '../sort-jadwal-kuliah.ts'
 
 /**
- * The classes of a period in the order of the week, each with its meetings, its count and what it has to be: what stands
- * on a paper. A paper of attendance is nothing without attendance: where that fails, this fails.
- * @returns data null where one of the two lists, or a row of it, cannot be read
+ * Fetches the classes of a period in week order, with meetings, attendance and required attendance, for a print page.
+ * Fails if attendance fails: the page is useless without it.
+ * @returns data null when one of the two lists, or one of their rows, is unreadable
  */
 export const usePresensiKelas = (periode: Periode | null | undefined): QueryResult<PresensiKelas[] | null> => {
   const { jadwal, presensi } = useJadwalKuliah(useIdMahasiswa(), toPeriodeParams(periode), !!periode)

@@ -14,7 +14,7 @@ import { KrsTable } from '../riwayat/krs-table.tsx'
 const loadText = ({ data, maksimalSks }: KrsRiwayat, t: TFunction<'krs'>): string =>
   sumText(toSksMeter(readRows(data, 'noted'), toSks(maksimalSks)), t)
 
-/** The registration of a period on paper. */
+/** Print page of a period's registration. */
 const CetakKrs = ({ jenis }: { jenis: JenisKrs }) => {
   const { t, i18n } = useTranslation('krs')
   const of = usePeriode()
@@ -31,7 +31,7 @@ const CetakKrs = ({ jenis }: { jenis: JenisKrs }) => {
       {(shown) => ({
         facts: [
           ...(semesterKe === null ? [] : [{ label: t('print.semester'), value: semesterKe }]),
-          // Of a PKRS only the changes stand here.
+          // A PKRS contains only the changes.
           ...(jenis === 'pkrs' ? [] : [{ label: t('print.load'), value: loadText(shown, t) }]),
           {
             label: t('history.approved'),

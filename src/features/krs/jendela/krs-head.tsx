@@ -17,15 +17,15 @@ import type { Registrasi } from './use-registrasi.tsx'
 
 interface Props {
   of: Registrasi
-  /** The screen is asking whether it has opened. */
+  /** True while the screen checks whether the window has opened. */
   isOpening?: boolean
-  /** Something can be chosen below. */
+  /** True when courses can be chosen below. */
   canChoose?: boolean
-  /** Below the words: the meter of the plan on the screen. */
+  /** Shown below the text: the credit meter of the current plan. */
   children?: ReactNode
 }
 
-/** What the texts of a state name: the advisor and the moments. */
+/** Returns the values that the texts of a state contain: advisor and moments. */
 const useSaid = ({ name, status, now, terdaftar }: Registrasi, state: KrsState) => {
   const { t, i18n } = useTranslation('krs')
   const edge = state === 'early' ? now.jendela.mulai : now.jendela.selesai
@@ -33,7 +33,7 @@ const useSaid = ({ name, status, now, terdaftar }: Registrasi, state: KrsState) 
   return { jenis: name, status, dosen, ...(edge != null && momenText(edge, i18n.language, 'weekday')) }
 }
 
-/** Headline and sentence of a state. */
+/** Returns title and note of a state. */
 const useWords = (of: Registrasi, state: KrsState, why: Reason | null, canChoose: boolean) => {
   const { t, i18n } = useTranslation('krs')
   const { block, reason, sent, now, terdaftar } = of
@@ -54,7 +54,7 @@ const useWords = (of: Registrasi, state: KrsState, why: Reason | null, canChoose
   }
 }
 
-/** Between the words and the ways: what the advisor wrote, whether anything is not known, and the meter. */
+/** Advisor's notes, a warning about unknown facts, and the credit meter. */
 const Details = ({ of, state, children }: Pick<Props, 'of' | 'children'> & { state: KrsState | null }) => {
   const { t } = useTranslation('krs')
   const { sent, terdaftar, name, edit } = of
@@ -73,7 +73,7 @@ const Details = ({ of, state, children }: Pick<Props, 'of' | 'children'> & { sta
   )
 }
 
-/** Where the headline counts down: the rule of the window. Elsewhere the window itself. */
+/** Foot of the card: the rule of the window when the title counts down, otherwise the window. */
 const Foot = ({ of: { sent, state, waktu, now, name }, canSend }: Pick<Props, 'of'> & { canSend: boolean }) => {
   const { t } = useTranslation('krs')
   return state === 'open' && sent.isSent === false && canSend ? (
@@ -83,12 +83,12 @@ const Foot = ({ of: { sent, state, waktu, now, name }, canSend }: Pick<Props, 'o
   )
 }
 
-/** The state of a registration as the headline of its screen, with the way on; its window stands small at the foot. */
+/** State of a registration as the headline of its screen, with links to the next steps and the window in its foot. */
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
   const { t } = useTranslation('krs')
   const { name, block } = of
   const idMahasiswa = useIdMahasiswa()
-  // While it is asked for, the window and the locks are of two moments.
+  // During the check, window and locks may be from different moments.
   const state = isOpening ? 'shut' : of.state
   const why = useReason({ of: CALLS[of.jenis].save })
   const ways = waysOf({ ...of, state, rule: block?.rule, canChoose }).map(

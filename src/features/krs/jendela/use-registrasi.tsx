@@ -10,7 +10,7 @@ import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { CALLS, type JenisKrs } from '../calls.ts'
 import { type Block, type BlockFacts, blockOf, krsStateOf, sentOf, WAY_OUT } from '../krs-state.ts'
 
-/** What stands in the way of a registration, as a sentence with the way out. */
+/** Returns why a registration is blocked, with a link to the solution. */
 const useBlockReason = (
   block: Block | null,
   { jenis, alasanDikunci: alasan }: BlockFacts,
@@ -33,13 +33,13 @@ const useBlockReason = (
   }
 }
 
-/** The period as the first of the answers names it; null while none does. */
+/** Returns the period of the first response that has one; null when none has. */
 const periodeIn = (answers: readonly (Pick<KrsEdit, 'tahun' | 'semester'> | undefined)[]): Periode | null =>
   answers.flatMap((answer) => toPeriode(answer?.tahun, answer?.semester) ?? [])[0] ?? null
 
 /**
- * One registration of the student: what is registered, what is on offer, its window by the gateway's clock, its state, and what
- * stands in its way.
+ * Returns one registration of the student: registered courses, offer, window by the gateway's clock, state and the
+ * reason why it is blocked.
  */
 export const useRegistrasi = (jenis: JenisKrs) => {
   const calls = CALLS[jenis]
@@ -49,7 +49,7 @@ export const useRegistrasi = (jenis: JenisKrs) => {
   const periode = periodeIn([edit.data, waktu.data, tawaran.data])
   const terdaftar = calls.riwayat(periode).useQuery()
   const kode = useBiodataSingkat().biodataSingkat?.status ?? ''
-  /** In words. */
+  /** Status of the student, as text. */
   const status = kodeText('statusMahasiswa', kode)
   const now = useJendela(waktu.data)
   const { fase } = now
@@ -66,17 +66,17 @@ export const useRegistrasi = (jenis: JenisKrs) => {
     edit,
     tawaran,
     waktu,
-    /** What is registered for the period: whether it was sent, and the advisor's word. */
+    /** Registration of the period: whether it was sent, and the advisor's decision. */
     terdaftar,
     sent,
     now,
     block,
-    /** null until every fact that decides it has come or failed. */
+    /** null until every fact that decides the state has arrived or failed. */
     state: isPending ? null : krsStateOf({ ...sent, rule: block?.rule, fase, isKnown }),
-    /** What stands in the way, in words. */
+    /** Reason of the block, as text. */
     reason: useBlockReason(block, facts, now.jendela, status),
     periode,
-    /** Status of the student in words. */
+    /** Status of the student, as text. */
     status,
   }
 }

@@ -6,7 +6,7 @@ import { dayName } from '#shared/format/kalender.ts'
 import { hasSeat, type KelasTawaran, type MakulTawaran } from '../tawaran/catalogue.ts'
 import type { Terpilih } from './plan.ts'
 
-/** Two picks at the same time, with what they have in common. */
+/** Two picks that overlap; the span is the overlap. */
 interface Pair extends Span {
   first: Terpilih
   second: Terpilih
@@ -17,14 +17,13 @@ export interface Clash extends Pair {
   hari: number
 }
 
-/** Two picks whose exams are at the same time. */
+/** Two picks whose exams overlap. */
 export interface UjianClash extends Pair {
   jenis: string
   /** YYYY-MM-DD */
   tanggal: string
 }
 
-/** How long a clash is. */
 export const clashMinutes = ({ mulai, selesai }: Span): number => selesai - mulai
 
 const meetingOverlaps = (a: readonly Pertemuan[], b: readonly Pertemuan[]): (Span & { hari: number })[] =>
@@ -38,15 +37,15 @@ const meetingOverlaps = (a: readonly Pertemuan[], b: readonly Pertemuan[]): (Spa
 const pairsOf = (rows: readonly Terpilih[]): [Terpilih, Terpilih][] =>
   rows.flatMap((first, place) => rows.slice(place + 1).map((second): [Terpilih, Terpilih] => [first, second]))
 
-/** The clashes of two picks; meetings that only touch do not clash, and one without times never does. */
+/** Returns the clashes of two picks; adjacent meetings and meetings without times do not clash. */
 export const clashesBetween = (first: Terpilih, second: Terpilih): Clash[] =>
   meetingOverlaps(first.kelas.jadwal, second.kelas.jadwal).map((common) => ({ ...common, first, second }))
 
-/** Every clash among picks, each pair once. */
+/** Returns every clash among the picks, each pair once. */
 export const clashesOf = (rows: readonly Terpilih[]): Clash[] =>
   pairsOf(rows).flatMap(([first, second]) => clashesBetween(first, second))
 
-/** Every clash of exams among picks: the same day, overlapping times. Exams without a date are not known. */
+/** Returns every clash of exams among the picks: same day, overlapping times. Exams without a date are ignored. */
 export const ujianClashesOf = (rows: readonly Terpilih[]): UjianClash[] =>
   pairsOf(rows).flatMap(([first, second]) =>
     first.kelas.ujian.flatMap((one) =>
@@ -57,11 +56,11 @@ export const ujianClashesOf = (rows: readonly Terpilih[]): UjianClash[] =>
     ),
   )
 
-/** Of a pair, the one that is not this makul. */
+/** Returns the other pick of a pair. */
 export const otherOf = ({ first, second }: Pair, idMakul: string): Terpilih =>
   first.makul.idMakul === idMakul ? second : first
 
-/** Whether a pick is one of the pair. */
+/** Returns whether a makul is part of a pair. */
 export const isPartOf = ({ first, second }: Pair, idMakul: string): boolean =>
   first.makul.idMakul === idMakul || second.makul.idMakul === idMakul
 
@@ -75,7 +74,7 @@ const dayOf = (clash: Clash | UjianClash, language: string): string => {
 const waktuOf = (clash: Clash | UjianClash, language: string): string =>
   `${dayOf(clash, language)} ${spanText(clash, language)}`
 
-/** A clash of meetings or of exams from one side: with what, when, and for how long. */
+/** Describes a clash from one side: other makul, time and duration. */
 export const clashText = (clash: Clash | UjianClash, ofMakul: string, t: T, language: string): string => {
   const { makul, kelas } = otherOf(clash, ofMakul)
   const said = { makul: makul.namaMakul, waktu: waktuOf(clash, language), count: clashMinutes(clash) }
@@ -84,7 +83,7 @@ export const clashText = (clash: Clash | UjianClash, ofMakul: string, t: T, lang
     : t('clash.exam', { ...said, jenis: clash.jenis })
 }
 
-/** The same by both its sides. */
+/** Describes a clash with both makul. */
 export const pairText = (clash: Clash | UjianClash, t: T, language: string): string => {
   const { first, second } = clash
   const said = { makul: first.makul.namaMakul, lain: second.makul.namaMakul, waktu: waktuOf(clash, language) }
@@ -93,15 +92,15 @@ export const pairText = (clash: Clash | UjianClash, t: T, language: string): str
     : t('clash.examPair', { ...said, jenis: clash.jenis })
 }
 
-/** Whether a class would clash with none of the picks; those of the same makul are not looked at. */
+/** Returns whether a class clashes with none of the picks, ignoring those of the same makul. */
 const isFree = (makul: MakulTawaran, kelas: KelasTawaran, picks: readonly Terpilih[]): boolean =>
   picks.every((one) => one.makul.idMakul === makul.idMakul || clashesBetween({ makul, kelas }, one).length === 0)
 
-/** Other classes of a makul that have a seat and clash with nothing. */
+/** Returns other classes of a makul that have a seat and clash with nothing. */
 export const freeKelas = ({ makul, kelas }: Terpilih, picks: readonly Terpilih[]): KelasTawaran[] =>
   makul.kelas.filter((one) => one.idKelas !== kelas.idKelas && hasSeat(one) && isFree(makul, one, picks))
 
-/** Reserves that could take the place of a pick without any clash, in their order. */
+/** Returns the reserves that could replace a pick without a clash, in order. */
 export const freeCadangan = (
   instead: Terpilih,
   picks: readonly Terpilih[],

@@ -13,17 +13,17 @@ import type { KrsFormState } from './use-krs-form.ts'
 interface Props {
   own: Terpilih
   form: KrsFormState
-  /** The list that it stands in: it takes the focus when the row leaves, with its button. */
+  /** The surrounding list; it receives the focus when the row is removed. */
   list: RefObject<HTMLElement | null>
   isBad?: boolean
-  /** What is said of it beside its name. */
+  /** Tags shown beside the name. */
   tags: ReactNode
   onKelas: (pilihan: Pilihan) => void
-  /** Below all, never hidden. */
+  /** Shown below the row, never collapsed. */
   children?: ReactNode
 }
 
-/** A chosen makul with its class; a full one can not be chosen, and says so in its line. On a narrow window it is two lines, and opens for what is done less often. */
+/** A chosen makul with its class; full classes are disabled. Collapses to two lines on a narrow screen. */
 export const MakulRow = (props: Props) => {
   const { own, form, list, isBad = false, tags, onKelas, children } = props
   const { makul, kelas } = own
@@ -69,7 +69,7 @@ export const MakulRow = (props: Props) => {
                 ))}
               </select>
               <IconChevronDown size={16} aria-hidden />
-              {/* Below it, where no width cuts it off. */}
+              {/* Below the select, so that it is not truncated. */}
               {kelas.sisa === null ? null : <p className={styles.seats}>{seatsText(kelas, t)}</p>}
             </div>
           ) : (
@@ -95,12 +95,12 @@ export const MakulRow = (props: Props) => {
   )
 }
 
-/** More offers than this are no help. */
+/** Maximum number of suggestions. */
 const MAX_OFFERS = 2
 
 type ClashProps = Pick<Props, 'form' | 'own'>
 
-/** Ways out of a clash: another class of either makul, or a reserve, that clashes with nothing. */
+/** Suggestions that resolve a clash: another class of either makul, or a reserve, without any clash. */
 const Offers = ({ form, own, other }: ClashProps & { other: Terpilih }) => {
   const { t, i18n } = useTranslation('krs')
   const { pick, drop, picks, cadangan } = form
@@ -127,7 +127,7 @@ const Offers = ({ form, own, other }: ClashProps & { other: Terpilih }) => {
   ))
 }
 
-/** What a pick clashes with, said at both sides; the ways out stand at the later one. A warning, no wall. */
+/** Clashes of a pick, shown at both picks; suggestions only at the later one. Sending is not blocked. */
 export const ClashMessage = ({ form, own }: ClashProps) => {
   const { t, i18n } = useTranslation('krs')
   const { idMakul } = own.makul

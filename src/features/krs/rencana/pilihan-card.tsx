@@ -15,7 +15,7 @@ import { ClashMessage, MakulRow } from './makul-row.tsx'
 import type { Terpilih } from './plan.ts'
 import type { KrsFormState } from './use-krs-form.ts'
 
-/** What the advisor said of a pick, where it stands as it was registered. */
+/** The advisor's decision on a pick that is registered unchanged. */
 const Status = ({ edit, own: { makul, kelas } }: { edit: KrsEdit; own: Terpilih }) => {
   const { t } = useTranslation('krs')
   const row = readRows(edit.makul, 'hint').find(
@@ -25,7 +25,7 @@ const Status = ({ edit, own: { makul, kelas } }: { edit: KrsEdit; own: Terpilih 
   return flag(row.status) === null ? null : <Persetujuan status={row.status} />
 }
 
-/** The picks of the plan on the screen, each with its class and what it clashes with. */
+/** Picks of the current plan with their classes and clashes. */
 export const PilihanCard = ({ form, edit }: { form: KrsFormState; edit: KrsEdit }) => {
   const { t } = useTranslation('krs')
   const list = useRef<HTMLUListElement>(null)
@@ -68,7 +68,7 @@ export const PilihanCard = ({ form, edit }: { form: KrsFormState; edit: KrsEdit 
   )
 }
 
-/** The reserves in their order: what is taken when a class is full. */
+/** Reserves in order: taken when a class is full. */
 export const CadanganCard = ({ form }: { form: KrsFormState }) => {
   const { t } = useTranslation('krs')
   const list = useRef<HTMLOListElement>(null)
@@ -97,7 +97,7 @@ export const CadanganCard = ({ form }: { form: KrsFormState }) => {
                       aria-label={t('action.take', { makul: namaMakul })}
                       onClick={() => {
                         pick({ idMakul, idKelas })
-                        list.current?.focus() // the button is gone with its row
+                        list.current?.focus() // the button is removed with its row
                       }}
                     >
                       {t('action.takeShort')}

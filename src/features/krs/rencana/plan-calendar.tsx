@@ -11,7 +11,7 @@ import { jamText } from '#shared/campus/tanggal.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
 import type { Terpilih } from './plan.ts'
 
-/** Exams of the picks in the shape of the exam schedule, which does not exist before registration. */
+/** Converts the exams of the picks to exam schedule rows; the schedule does not exist before registration. */
 const examsOf = (picks: readonly Terpilih[], of: string) =>
   picks.flatMap(({ makul: { idMakul, kodeMakul, namaMakul }, kelas }) =>
     kelas.ujian
@@ -36,9 +36,8 @@ interface Props {
 }
 
 /**
- * Downloads the calendar of a plan: its classes on the days on which they meet, its exams and the appointments of the student,
- * with the classes that clash with one of them. Appointments are fetched when somebody asks for the file: at the opening of KRS
- * every call counts.
+ * Downloads the calendar of a plan: its classes, exams and the student's appointments, including classes that clash
+ * with one of them. Appointments are fetched only when the file is requested, to save requests at the opening of KRS.
  */
 export const PlanCalendar = ({ picks, name, periode }: Props) => {
   const { t } = useTranslation('krs')

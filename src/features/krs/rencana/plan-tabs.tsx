@@ -15,9 +15,9 @@ import { type KrsFormState, PLAN_NAMES } from './use-krs-form.ts'
 const WORKING_DAYS = [1, 2, 3, 4, 5]
 
 /**
- * What a plan comes to, for comparing it with another: makul, SKS, clashes, and the days from Senin to Jumat (1 to 5)
- * without a meeting. None is known to be free while a class has no times.
- * @param picks of one plan, reserves not among them
+ * Returns the figures for comparing plans: makul, SKS, clashes, and the days from Senin to Jumat (1 to 5) without a
+ * meeting. No day counts as free while a class has no times.
+ * @param picks of one plan, without reserves
  */
 export const planFigures = (picks: readonly Terpilih[]) => {
   const busy = new Set(picks.flatMap(({ kelas }) => kelas.jadwal.map(({ hari }) => hari)))
@@ -30,10 +30,10 @@ export const planFigures = (picks: readonly Terpilih[]) => {
   }
 }
 
-/** Sen, Sel, Rab; Mon, Tue, Wed. */
+/** Length of a short day name: Sen, Sel, Rab; Mon, Tue, Wed. */
 const DAY_LETTERS = 3
 
-/** A mark with its words; on a phone there is room for the mark alone. */
+/** An icon with its text; a phone shows only the icon. */
 const Mark = ({ icon, children }: { icon: ReactNode; children: string }) => (
   <span className={styles.mark}>
     {icon}
@@ -41,7 +41,7 @@ const Mark = ({ icon, children }: { icon: ReactNode; children: string }) => (
   </span>
 )
 
-/** Three plans side by side, compared by what they come to: SKS, clashes, days without a class. */
+/** Three plans side by side with SKS, clashes and free days. */
 export const PlanTabs = ({ form }: { form: KrsFormState }) => {
   const { t, i18n } = useTranslation('krs')
   const id = useId()
@@ -89,7 +89,7 @@ export const PlanTabs = ({ form }: { form: KrsFormState }) => {
   )
 }
 
-/** What a plan that was made earlier does not have in common with the offer of now. */
+/** Differences between an earlier plan and the current offer. */
 export const DifferenceList = ({ form }: { form: KrsFormState }) => {
   const { t } = useTranslation('krs')
   const { differences, drop } = form

@@ -20,13 +20,13 @@ import {
 const Pilihan = z.object({ idMakul: z.string(), idKelas: z.string() })
 export type Pilihan = z.infer<typeof Pilihan>
 
-/** What a student wants to register: the picks, and reserves in their order. No makul stands in it twice. */
+/** Plan of a registration: picks, and reserves in order. Each makul occurs at most once. */
 export interface Plan {
   makul: readonly Pilihan[]
   makulCadangan: readonly Pilihan[]
 }
 
-/** A pick with what the catalogue knows of it. */
+/** A pick with its data from the catalogue. */
 export interface Terpilih {
   makul: MakulTawaran
   kelas: KelasTawaran
@@ -34,20 +34,20 @@ export interface Terpilih {
 
 export const EMPTY_PLAN: Plan = { makul: [], makulCadangan: [] }
 
-/** Keeps the first of each makul. */
+/** Keeps the first occurrence of each makul. */
 const unique = ({ makul, makulCadangan }: Plan): Plan => {
   const seen = new Set<string>()
   const first = ({ idMakul }: Pilihan): boolean => !seen.has(idMakul) && Boolean(seen.add(idMakul))
   return { makul: makul.filter(first), makulCadangan: makulCadangan.filter(first) }
 }
 
-/** A plan as one text, which a form and its draft keep as a whole; empty for an empty plan. */
+/** Serializes a plan to one text, so that form and draft store it as a whole; '' for an empty plan. */
 export const writePlan = ({ makul, makulCadangan }: Plan): string =>
   makul.length === 0 && makulCadangan.length === 0 ? '' : JSON.stringify({ makul, makulCadangan })
 
 const Kept = z.object({ makul: z.array(Pilihan), makulCadangan: z.array(Pilihan) })
 
-/** Reads a kept plan; what can not be read is an empty plan. */
+/** Parses a stored plan; returns an empty plan if unreadable. */
 export const readPlan = (text: string): Plan => {
   try {
     return text === '' ? EMPTY_PLAN : unique(Kept.parse(JSON.parse(text)))
@@ -59,7 +59,7 @@ export const readPlan = (text: string): Plan => {
 const toPilihan = ({ idMakul, idKelas }: KrsPilihan): Pilihan[] =>
   isId(idMakul) && isId(idKelas) ? [{ idMakul: String(idMakul), idKelas: String(idKelas) }] : []
 
-/** What is registered at the gateway, as a plan; rows without ids are left out. */
+/** Returns the registered courses as a plan; rows without ids are left out. */
 export const registeredPlan = ({ makul, makulCadangan }: Registered): Plan =>
   unique({
     makul: readRows(makul, 'noted').flatMap(toPilihan),
@@ -72,7 +72,7 @@ export const removeMakul = ({ makul, makulCadangan }: Plan, idMakul: string): Pl
   makulCadangan: makulCadangan.filter((one) => one.idMakul !== idMakul),
 })
 
-/** Puts a makul last in a list; what stands in it already changes its class in place, what stands in the other leaves it. */
+/** Adds a makul to the end of a list. In the same list it only changes its class; from the other list it is moved. */
 const putInto =
   (list: keyof Plan) =>
   (plan: Plan, pilihan: Pilihan): Plan => {
@@ -88,7 +88,7 @@ export const pickMakul = putInto('makul')
 /** Makes a makul the last reserve. */
 export const reserveMakul = putInto('makulCadangan')
 
-/** The picks that the catalogue knows, in their order. */
+/** Returns the picks that are in the catalogue, in order. */
 export const resolvePilihan = (rows: readonly Pilihan[], { byId }: Catalogue): Terpilih[] =>
   rows.flatMap(({ idMakul, idKelas }) => {
     const makul = byId.get(idMakul)
@@ -96,17 +96,17 @@ export const resolvePilihan = (rows: readonly Pilihan[], { byId }: Catalogue): T
     return makul && kelas ? [{ makul, kelas }] : []
   })
 
-/** A plan in one form, whoever wrote it: picks in any order, reserves in theirs. */
+/** Returns a plan in canonical form for comparison: picks sorted, reserves in order. */
 export const sentPlan = ({ makul, makulCadangan }: SaveKrsBody | Plan): string[][] => {
   const names = (rows: readonly { idMakul: string | number; idKelas: string | number }[]) =>
     rows.map(({ idMakul, idKelas }) => `${String(idMakul)} ${String(idKelas)}`)
   return [names(makul).toSorted(), names(makulCadangan)]
 }
 
-/** Whether two plans would register the same. The order of reserves counts, that of picks does not. */
+/** Returns whether two plans would register the same courses. The order of reserves matters, that of picks does not. */
 export const isSamePlan = (a: Plan, b: Plan): boolean => JSON.stringify(sentPlan(a)) === JSON.stringify(sentPlan(b))
 
-/** What became of a pick since the plan was made. */
+/** A pick that is no longer possible, with the reason. */
 interface Difference {
   pilihan: Pilihan
   what: 'gone' | 'kelasGone' | 'notEligible' | 'full'
@@ -118,15 +118,15 @@ const differenceOf = (pilihan: Pilihan, { byId }: Catalogue, registered: Readonl
   if (!makul) return { pilihan, what: 'gone', makul: null }
   const kelas = makul.kelas.find(({ idKelas }) => idKelas === pilihan.idKelas)
   if (!kelas) return { pilihan, what: 'kelasGone', makul }
-  if (registered.has(pilihan.idKelas)) return null // a seat and a right that the student has already
+  if (registered.has(pilihan.idKelas)) return null // the student already has the seat and the right to it
   if (!makul.isDitawarkan) return { pilihan, what: 'gone', makul }
   if (!makul.isEligible) return { pilihan, what: 'notEligible', makul }
   return hasSeat(kelas) ? null : { pilihan, what: 'full', makul }
 }
 
 /**
- * Checks a plan against the list as it is now: what is not offered any more, classes that are gone or full, and what
- * may not be taken. Of the reserves a full class is no difference: a seat may come free.
+ * Compares a plan with the current offer: makul no longer offered or not allowed, and classes that are gone or full. A
+ * full class of a reserve is no difference: a seat may become free.
  */
 export const recheckPlan = (plan: Plan, catalogue: Catalogue, registered: Plan): Difference[] => {
   const own = new Set(registered.makul.map(({ idKelas }) => idKelas))
@@ -135,8 +135,8 @@ export const recheckPlan = (plan: Plan, catalogue: Catalogue, registered: Plan):
 }
 
 /**
- * The body of a save: the whole plan, with ids in the form in which the gateway sent them.
- * @returns null when it can not be sent as it is: a pick that nobody knows, more than the contract takes, no period
+ * Returns the body of a save: the whole plan, with ids in the gateway's own form.
+ * @returns null when it cannot be sent: an unknown pick, more makul than the contract allows, or no period
  */
 export const buildBody = (plan: Plan, catalogue: Catalogue, periode: Periode | null): SaveKrsBody | null => {
   const rows = (list: readonly Pilihan[]) =>

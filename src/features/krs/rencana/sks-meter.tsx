@@ -3,12 +3,12 @@ import type { SksMeter as Meter } from '#domain/krs/sks.ts'
 import styles from './sks-meter.module.css'
 import { sumText } from './sum-text.ts'
 
-/** More ticks than this can not be told apart on a phone. */
+/** More ticks cannot be distinguished on a phone. */
 const MAX_TICKS = 40
 
 interface Props extends Meter {
   clashes: number
-  /** SKS of the picks that clash; null where they are not known. */
+  /** SKS of the clashing picks; null when unknown. */
   clashing: number | null
 }
 
@@ -17,7 +17,7 @@ const kindOf = (tick: number, sks: number, clashing: number): string => {
   return styles[tick >= sks - clashing ? 'bad' : 'on']
 }
 
-/** How much of what is allowed a plan takes, one tick for each SKS; only the sum where no limit is known, only words where the sum is not. */
+/** Credit meter of a plan, one tick per SKS. Without a limit it shows only the sum; without a sum, only text. */
 export const SksMeter = (props: Props) => {
   const { t } = useTranslation('krs')
   const { sks, maksimal, sisa, clashes, clashing } = props

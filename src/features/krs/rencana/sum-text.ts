@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { SksMeter } from '#domain/krs/sks.ts'
 
-/** '22 dari 24 SKS', in short '22/24 SKS'; the sum alone where no limit is known, and in words where the sum is not. */
+/** Returns '22 dari 24 SKS', or '22/24 SKS' in short; only the sum without a limit, a text without a sum. */
 export const sumText = (
   { sks, maksimal }: Pick<SksMeter, 'sks'> & Partial<SksMeter>,
   t: TFunction<'krs'>,

@@ -23,33 +23,33 @@ import {
   writePlan,
 } from './plan.ts'
 
-/** The plans that a student can make side by side. */
+/** Names of the plans that a student can make side by side. */
 export const PLAN_NAMES = ['A', 'B', 'C'] as const
 type PlanName = (typeof PLAN_NAMES)[number]
 
-/** Each plan as one text: a form, its draft and a restore keep it as a whole or not at all. */
+/** Each plan as one text, so that form, draft and restore handle it as a whole. */
 type Plans = Record<PlanName, string>
 export type PlansForm = UseFormReturn<Plans>
 
 const isSame = (a: string, b: string): boolean => isSamePlan(readPlan(a), readPlan(b))
 
-/** What the form begins with: plan A is what is registered. */
+/** Returns the initial values: plan A is what is registered. */
 const beginWith = (registered: string): Plans => ({ A: registered, B: '', C: '' })
 
-/** The form that holds the plans. As it starts it draws its owner a second time: that should own nothing else. */
+/** Creates the form of the plans. It renders its owner twice on start, so the owner should contain nothing else. */
 export const usePlansForm = (edit: KrsEdit): PlansForm => {
   const [defaultValues] = useState(() => beginWith(writePlan(registeredPlan(edit))))
   return useForm<Plans>({ defaultValues })
 }
 
 /**
- * The plans of one registration, kept as a draft of this device until they are registered. What the
- * gateway registers meanwhile becomes what plan A began with; nothing that was chosen here is overwritten.
+ * Holds the plans of one registration, persisted as a draft on this device until they are registered. When the gateway
+ * registers other courses meanwhile, plan A starts from them; the student's choices are never overwritten.
  * @param form that holds them
  * @param name of the draft: registration and period
- * @param keepUntil the plans are made for the opening, however far ahead: they are kept until then; ms since 1970
- * @param active plan on the screen: it may follow the gateway while nothing was changed in it
- * @returns among others what changes the active plan; these functions stay the same while it does
+ * @param keepUntil expiry of the draft, ms since 1970: plans may be made long before the opening
+ * @param active plan on the screen: it follows the gateway as long as it is unchanged
+ * @returns among others the functions that change the active plan; stable until another plan is active
  */
 const usePlans = (
   form: PlansForm,
@@ -71,7 +71,7 @@ const usePlans = (
     form.reset(next)
     done()
     for (const plan of PLAN_NAMES) {
-      // Registered in another order is registered all the same; a plan that was left alone follows while it is shown.
+      // The order of the courses is irrelevant; an unchanged plan follows the gateway while it is shown.
       const isFollowing = plan === 'A' && (isSame(chosen.A, text) || (active === 'A' && chosen.A === before.A))
       if (!isFollowing && chosen[plan] !== next[plan]) form.setValue(plan, chosen[plan], { shouldDirty: true })
     }
@@ -90,14 +90,14 @@ const usePlans = (
   return { ...changes, textOf, planOf: (plan: PlanName) => readPlan(textOf(plan)), draft }
 }
 
-/** The limit as the gateway sent it with either list; null without one. */
+/** Returns the SKS limit from either list; null without one. */
 const limitOf = (...values: (number | null | undefined)[]): number | null =>
   values.map(toSks).find((one) => one !== null && one > 0) ?? null
 
-/** Until when plans are of use: the end of the window, or its beginning where no end is known. */
+/** Returns when plans expire: at the end of the window, or at its start if the end is unknown. */
 const endOf = ({ mulai, selesai }: Jendela): number | undefined => selesai ?? mulai ?? undefined
 
-/** Everything that follows from the plan on the screen. */
+/** Derives everything from the current plan. */
 const judge = (plan: Plan, catalogue: Catalogue, maksimal: Angka) => {
   const picks = resolvePilihan(plan.makul, catalogue)
   const makul = picks.map((one) => one.makul)
@@ -112,12 +112,12 @@ const judge = (plan: Plan, catalogue: Catalogue, maksimal: Angka) => {
   }
 }
 
-/** The state of a registration that is being filled in. */
+/** State of a registration that is being edited. */
 export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdit) => {
   const { jenis, block, periode, now, sent } = registrasi
   const offer = registrasi.tawaran.data
   const [active, setActive] = useState<PlanName>('A')
-  // The makul that is pointed at, apart from the state: rows that are only passed over render nothing again.
+  // The highlighted makul, outside React state: passing over rows must not re-render them.
   const [pointed] = useState(() => createEmitter<MakulTawaran | null>())
   const catalogue = useMemo(() => toCatalogue(offer, edit), [offer, edit])
   const registered = useMemo(() => registeredPlan(edit), [edit])
@@ -130,7 +130,7 @@ export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdi
   )
   const text = plans.textOf(active)
   const isEditable = !block?.isClosed
-  // A closed registration shows what the campus has, not what was meant to be sent.
+  // A closed registration shows the registered courses, not the plan.
   const plan = useMemo(() => (isEditable ? readPlan(text) : registered), [isEditable, text, registered])
   const judged = useMemo(() => judge(plan, catalogue, maksimal), [plan, catalogue, maksimal])
   const isChecked = Boolean(offer?.makul) && isEditable
@@ -139,7 +139,7 @@ export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdi
     [isChecked, catalogue, registered],
   )
   const isUnreadable = countRegistered(edit) > registered.makul.length + registered.makulCadangan.length
-  // Of a KRS that was never sent the gateway shows what the KRSS held: that may still be sent as it is.
+  // A KRS that was never sent contains the courses of its KRSS, which can still be sent unchanged.
   const isCarried = jenis === 'krs' && sent.isSent === false && registered.makul.length > 0
   return {
     ...judged,
@@ -155,7 +155,7 @@ export const useKrsForm = (form: PlansForm, registrasi: Registrasi, edit: KrsEdi
     isEditable,
     isRegistered: (one: Plan) => !isCarried && isSamePlan(one, registered),
     isUnreadable,
-    /** Rows of what is registered are missing from the plan. */
+    /** True when registered rows are missing from the plan because they are unreadable. */
     isPart: (one: Plan) => isUnreadable && isSamePlan(one, registered),
     pointed,
   }

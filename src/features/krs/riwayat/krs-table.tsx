@@ -11,7 +11,7 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import { flag, readRows } from '#shared/wire/readers.ts'
 import type { JenisKrs } from '../calls.ts'
 
-/** The advisor's word on a makul; one that nobody knows stands as the gateway wrote it. */
+/** The advisor's decision on a makul; an unknown status is shown as the gateway wrote it. */
 export const Persetujuan = ({ status }: { status: string }) => {
   const isDisetujui = flag(status)
   if (isDisetujui === null) return <span>{status}</span>
@@ -41,11 +41,11 @@ const PERUBAHAN = custom<Row>('perubahan', ({ perubahan, kelasSebelumnya }) => j
 interface Props {
   jenis: JenisKrs
   data: KrsRiwayat['data']
-  /** On paper the makul are numbered and have their lecturers; on the screen, the word of the advisor. */
+  /** Print pages number the makul and show lecturers; the screen shows the advisor's decision. */
   isPaper?: boolean
 }
 
-/** What was registered for in a period with its sum; of a PKRS with what was changed. */
+/** Registered makul of a period with their sum; for a PKRS with the changes. */
 export const KrsTable = ({ jenis, data, isPaper = false }: Props) => {
   const { t } = useTranslation('krs')
   const rows = (data ?? []).map((row, index): Row | null => row && { ...row, sks: toSks(row.sks), nomor: index + 1 })

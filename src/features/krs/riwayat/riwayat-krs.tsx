@@ -41,7 +41,7 @@ const OfPeriode = ({ jenis, periode }: { jenis: JenisKrs; periode: Periode }) =>
   )
 }
 
-/** What was registered in each period, to be read and printed. */
+/** Registrations of each period, with print links. */
 export const RiwayatKrs = ({ jenis }: { jenis: JenisKrs }) => {
   const { t } = useTranslation('krs')
   const periods = CALLS[jenis].periode.useQuery()

@@ -19,7 +19,7 @@ const stateText = ({ isRegistered, isPart, plan }: KrsFormState): string => {
   return plan.makul.length > 0 ? 'save.isSaved' : 'picks.none'
 }
 
-/** How many SKS the plan holds and whether it is safe; while a makul is pointed at, how many it would hold with it. */
+/** SKS and save state of the plan; while a makul is highlighted, also the sum including it. */
 const SaveSum = ({ form }: { form: KrsFormState }) => {
   const { t } = useTranslation('krs')
   const { pointed, meter } = form
@@ -39,15 +39,15 @@ const SaveSum = ({ form }: { form: KrsFormState }) => {
 }
 
 /**
- * Why a plan can not be registered now, the one on the screen or what an undo would bring back: what is true for
- * everything first, then the registration, then the plan itself.
+ * Returns why a plan cannot be registered now: the current one, or the one that an undo restores. Checks general
+ * reasons first, then the registration, then the plan.
  */
 const usePlanReason = (form: KrsFormState, plan: Plan): Reason | null => {
   const { t } = useTranslation('krs')
   const { registrasi, catalogue, meter } = form
   const makul = resolvePilihan(plan.makul, catalogue).map((one) => one.makul)
   const tooMany = Math.max(0, -(toSksMeter(makul, meter.maksimal).sisa ?? 0))
-  // A class that is full may have a seat again when the gateway looks.
+  // A full class may have a seat again when the gateway checks.
   const outdated = form.differencesOf(plan).filter(({ what }) => what !== 'full').length
   const isUnsendable = buildBody(plan, catalogue, registrasi.periode) === null
   const ofPlan: [unknown, Reason][] = [
@@ -62,7 +62,7 @@ const usePlanReason = (form: KrsFormState, plan: Plan): Reason | null => {
   return useReason({ of: CALLS[registrasi.jenis].save, own })
 }
 
-/** Sends the plan on the screen, and is the way back from the last save while the registration is open. On a phone it stays at the bottom while the list is scrolled. */
+/** Saves the current plan, or undoes the last save while the registration is open. Sticky bottom bar on a phone. */
 export const SaveCard = ({ form }: { form: KrsFormState }) => {
   const { t } = useTranslation('krs')
   const { plan, isEditable, registrasi } = form

@@ -7,7 +7,7 @@ import styles from './save-question.module.css'
 
 const idsOf = (rows: readonly Pilihan[]) => new Set(rows.map(({ idMakul }) => idMakul))
 
-/** What a save would do to what is registered, as it replaces the whole of it, and what the plan clashes in. */
+/** Returns what a save changes, as it replaces the whole registration, and the clashes of the plan. */
 export const changeOf = (plan: Plan, registered: Plan, catalogue: Catalogue) => {
   const picks = resolvePilihan(plan.makul, catalogue)
   const before = resolvePilihan(registered.makul, catalogue)
@@ -15,7 +15,7 @@ export const changeOf = (plan: Plan, registered: Plan, catalogue: Catalogue) => 
   const isKept = new Set([...now, ...idsOf(plan.makulCadangan)])
   return {
     lost: before.filter(({ makul }) => !now.has(makul.idMakul)),
-    /** Registered makul that would stand in another class. */
+    /** Registered makul that would change their class. */
     moved: before.flatMap(({ makul, kelas: from }) => {
       const to = picks.find((one) => one.makul.idMakul === makul.idMakul)?.kelas
       return to && to.idKelas !== from.idKelas ? [{ makul, from, to }] : []
@@ -38,7 +38,7 @@ interface Props {
   change: RegisteredChange
 }
 
-/** Asked before a save that gives up something registered, or that clashes: by name, class, day and time. */
+/** Confirmation before a save that drops something registered or has clashes; lists name, class, day and time. */
 export const SaveQuestion = ({ name, change }: Props) => {
   const { t, i18n } = useTranslation('krs')
   const { lost, moved, lostCadangan, added, clashes, ujianClashes } = change

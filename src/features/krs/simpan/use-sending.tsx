@@ -12,24 +12,24 @@ import { buildBody, isSamePlan, type Plan, readPlan, registeredPlan, sentPlan, w
 import type { KrsFormState } from '../rencana/use-krs-form.ts'
 import { changeOf, needsConfirmation, SaveQuestion } from './save-question.tsx'
 
-/** The saves of this tab: what was registered before each, and what it registers. */
+/** Saves of this tab: the plan registered before each, and the plan saved. */
 const Saves = z.array(z.object({ before: z.string(), after: z.string() }))
 
-/** A save that is refused must not cost the way back from the one before it. */
+/** More than one is stored, so that a rejected save does not remove the undo of the previous one. */
 const MAX_KEPT = 3
 
 /**
- * What was registered before the last save, as long as that save is what is registered now: whatever another device or
- * the campus has changed since is not undone. It outlives a reload of the tab, not the session.
+ * Returns the plan before the last save while that save is still what is registered: changes by another device or the
+ * campus are not undone. Survives a reload of the tab, but not the session.
  */
 const useUndo = (jenis: JenisKrs, registered: Plan) => {
   const idMahasiswa = useIdMahasiswa()
   const name = `krs-before ${jenis}`
   const read = () => Saves.safeParse(readOwn(name, idMahasiswa)).data ?? []
   const [saves, setSaves] = useState(read)
-  /** Once, however often the queue sends it. */
+  /** Stores a save once, however often the queue sends it. */
   const remember = (plan: Plan) => {
-    if (isSamePlan(plan, registered)) return // sent as the KRSS held it: nothing was replaced
+    if (isSamePlan(plan, registered)) return // sent unchanged from the KRSS: nothing was replaced
     const [before, after] = [writePlan(registered), writePlan(plan)]
     const others = read().filter((one) => one.before !== before || one.after !== after)
     const next = [...others, { before, after }].slice(-MAX_KEPT)
@@ -41,15 +41,15 @@ const useUndo = (jenis: JenisKrs, registered: Plan) => {
   return { before: before && before.makul.length > 0 ? before : null, remember }
 }
 
-/** A plan that is to be registered, the one on the screen or what was registered before the last save, and its body. */
+/** A plan to register, the current one or the one before the last save, with its request body. */
 interface Wanted {
   idMahasiswa: string
   data: { plan: Plan; isUndo: boolean; body: SaveKrsBody }
 }
 
 /**
- * Replaces a registration (assumed call, effect idempotent): a lost answer waits in the queue and may be sent again. The
- * one door for a save and for its undo: both are asked about by the same rule, and both say what they did.
+ * Replaces a registration (assumed call, effect idempotent): a write whose response was lost is queued and may be sent
+ * again. Saves and undos share this path: both use the same confirmation and both report their result.
  */
 export const useSending = ({ registrasi, registered, catalogue, setActive }: KrsFormState) => {
   const { t } = useTranslation('krs')
@@ -77,17 +77,17 @@ export const useSending = ({ registrasi, registered, catalogue, setActive }: Krs
       return needsConfirmation(change) ? <SaveQuestion name={name} change={change} /> : null
     },
     onDone: (_, sent) => {
-      if (!sent) return // the queue says so itself
+      if (!sent) return // a queued write shows its own notice
       const { isUndo } = sent.data
       showToast(t(isUndo ? 'undo.done' : 'save.done', { jenis: name }))
-      if (isUndo) setActive('A') // where what is registered stands, unless it was changed meanwhile
+      if (isUndo) setActive('A') // shows the registered courses, unless plan A was changed meanwhile
     },
   })
   const { refetch } = tawaran
   useEffect(() => {
-    if (failure) void refetch() // what was refused is often a seat that has gone
+    if (failure) void refetch() // a rejection often means that a seat is gone
   }, [failure, refetch])
-  /** Registers a plan, after a question where something would be given up. */
+  /** Registers a plan, with a confirmation if something would be lost. */
   const want = (plan: Plan, isUndo = false) => {
     const body = buildBody(plan, catalogue, periode)
     if (body) confirm({ idMahasiswa, data: { plan, isUndo, body } })

@@ -15,17 +15,17 @@ import {
 import { joined } from '#shared/text/joined.ts'
 import { type Angka, readRows } from '#shared/wire/readers.ts'
 
-/** An id as the wire sent it; it goes back in the same form. */
+/** An id as received; it is sent back in the same form. */
 type WireId = string | number
 
-/** An exam of a class whose day and times are known. */
+/** An exam of a class with known day and times. */
 export interface UjianKelas extends Span {
   jenis: string
   /** YYYY-MM-DD */
   tanggal: string
 }
 
-/** A class as the screen needs it: nothing of it is null but what the gateway has not said. */
+/** A class for the screen; null values are unknown to the gateway. */
 export interface KelasTawaran {
   idKelas: string
   wireId: WireId
@@ -33,23 +33,23 @@ export interface KelasTawaran {
   dosen: string
   jadwal: Pertemuan[]
   ujian: UjianKelas[]
-  /** Free seats; null when they are not known. */
+  /** Free seats; null when unknown. */
   sisa: Angka
 }
 
-/** A makul on offer, or one that was registered and is not on offer any more. */
+/** A makul on offer, or a registered one that is no longer offered. */
 export interface MakulTawaran extends Omit<KrsMakul, 'idMakul' | 'eligible' | 'kelas'> {
   idMakul: string
   wireId: WireId
-  /** false only where the gateway says so. */
+  /** False only if the gateway says so. */
   isEligible: boolean
   kelas: KelasTawaran[]
-  /** A class of it could not be read. */
+  /** True when a class of the makul is unreadable. */
   isPart: boolean
   isDitawarkan: boolean
 }
 
-/** Whether a row has an id: one without can not be chosen. */
+/** Returns whether a row has an id; without one it cannot be chosen. */
 export const isId = (id: WireId | null): id is WireId => id !== null && id !== ''
 
 const toUjian = ({ jenis, tanggalUjian: tanggal, jamMulai, jamSelesai }: KrsUjian): UjianKelas[] => {
@@ -72,7 +72,7 @@ const toKelas = ({ idKelas, nama, dosen, jadwal, ujian, kuota, terisi }: KrsKela
   ]
 }
 
-/** A row of the curriculum list; none when it has no id. */
+/** Converts a row of the curriculum list; empty without an id. */
 const toMakulTawaran = (row: KrsMakul): MakulTawaran[] => {
   const { idMakul, kodeMakul, namaMakul, sks, eligible, prasyarat, kelas } = row
   if (!isId(idMakul)) return []
@@ -93,32 +93,32 @@ const toMakulTawaran = (row: KrsMakul): MakulTawaran[] => {
   ]
 }
 
-/** A registered makul whose row or class is missing in the offer: shown as it was registered, of the rest nothing is said. */
+/** Converts a registered makul that is missing in the offer, in row or class; unknown fields stay empty. */
 const fromPilihan = ({ idKelas, kelas: nama, dosen, jadwal, ...makul }: KrsPilihan): MakulTawaran[] =>
   toMakulTawaran(readKrsMakul({ ...makul, kelas: [{ idKelas, nama, dosen, jadwal }] })).map((one) => ({
     ...one,
     isDitawarkan: false,
   }))
 
-/** Everything that can be chosen or is chosen, each makul once. */
+/** All makul that can be or are chosen, each once. */
 export interface Catalogue {
-  /** The first list of the offer, in the gateway's order. */
+  /** Main list of the offer, in the gateway's order. */
   makul: MakulTawaran[]
-  /** The reserves on offer. */
+  /** Reserves on offer. */
   cadangan: MakulTawaran[]
   byId: ReadonlyMap<string, MakulTawaran>
 }
 
 type Offer = Pick<KrsKurikulum, 'makul' | 'makulCadangan'>
 
-/** What the gateway calls the registered lists (edit_krss, edit_krs, edit_pkrs). */
+/** The registered lists (edit_krss, edit_krs, edit_pkrs). */
 export type Registered = Pick<KrsEdit, 'makul' | 'makulCadangan'>
 
-/** How many rows both registered lists have, readable or not. */
+/** Returns the number of registered rows, readable or not. */
 export const countRegistered = ({ makul, makulCadangan }: Registered): number =>
   (makul?.length ?? 0) + (makulCadangan?.length ?? 0)
 
-/** A class that is registered stays choosable, also when the offer does not list it any more. */
+/** Adds the registered class, so that it stays selectable even if the offer no longer lists it. */
 const withOwnKelas = (byId: Map<string, MakulTawaran>, own: MakulTawaran): void => {
   const offered = byId.get(own.idMakul)
   const missing = own.kelas.filter((kelas) => !offered?.kelas.some(({ idKelas }) => idKelas === kelas.idKelas))
@@ -126,7 +126,7 @@ const withOwnKelas = (byId: Map<string, MakulTawaran>, own: MakulTawaran): void 
   else if (missing.length > 0) byId.set(own.idMakul, { ...offered, kelas: [...offered.kelas, ...missing] })
 }
 
-/** Joins the offer with what is registered already (section 3: makul and makulCadangan). */
+/** Joins the offer with the registered courses (section 3: makul and makulCadangan). */
 export const toCatalogue = (offer: Offer | undefined, registered: Registered): Catalogue => {
   const byId = new Map<string, MakulTawaran>()
   const take = (rows: Offer['makul'] = null): string[] =>
@@ -144,27 +144,27 @@ export const toCatalogue = (offer: Offer | undefined, registered: Registered): C
   return { makul: rowsOf(ids.makul), cadangan: rowsOf(ids.cadangan), byId }
 }
 
-/** Whether a class has a seat, as far as is known. */
+/** Returns whether a class may have a free seat. */
 export const hasSeat = ({ sisa }: KelasTawaran): boolean => sisa !== 0
 
-/** Seats that are left in a class; empty where nobody knows. */
+/** Returns the free seats of a class as text; empty when unknown. */
 export const seatsText = ({ sisa }: KelasTawaran, t: TFunction<'krs'>): string => {
   if (sisa === null) return ''
   return sisa === 0 ? t('kelas.full') : t('kelas.left', { sisa })
 }
 
-/** A class in a line: 'A · Senin 08.00–10.30 · sisa 12'. */
+/** Returns a class in one line: 'A · Senin 08.00–10.30 · sisa 12'. */
 export const kelasText = (kelas: KelasTawaran, t: TFunction<'krs'>, language: string): string => {
   const { nama, jadwal } = kelas
   return joined(nama, waktuText(jadwal, language), seatsText(kelas, t))
 }
 
-/** What a student narrows the offer down to; empty and 0 let everything through. */
+/** Filters of the offer; empty values and 0 match everything. */
 export interface TawaranFilter {
   cari: string
   /** Semester of the curriculum. */
   semesterKe: number
-  /** 1 Senin to 7 Minggu: a class on that day. */
+  /** Classes on that day: 1 Senin to 7 Minggu. */
   hari: number
 }
 
@@ -175,7 +175,7 @@ const has = ({ kodeMakul, namaMakul, kelas }: MakulTawaran, words: readonly stri
   return words.every((word) => text.includes(word))
 }
 
-/** The rows of the offer that match: every typed word in code, name or lecturer, in any order. */
+/** Returns the matching rows: every typed word must occur in code, name or lecturer, in any order. */
 export const filterTawaran = (
   rows: readonly MakulTawaran[],
   { cari, semesterKe, hari }: TawaranFilter,
@@ -189,6 +189,6 @@ export const filterTawaran = (
   )
 }
 
-/** The semesters of the curriculum that the offer has, in order. */
+/** Returns the curriculum semesters in the offer, in order. */
 export const semesterChoices = (rows: readonly MakulTawaran[]): number[] =>
   [...new Set(rows.flatMap(({ semesterKe }) => semesterKe ?? []))].toSorted((a, b) => a - b)

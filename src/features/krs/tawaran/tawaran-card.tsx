@@ -23,7 +23,7 @@ const useRowTools = ({ pick, reserve, drop, pointed }: KrsFormState): RowTools =
   return useMemo(
     () => ({
       act: (what, { idMakul }, idKelas) => {
-        pointed.emit(null) // the button that was pointed at is gone
+        pointed.emit(null) // the highlighted button is removed
         if (what === 'remove' || idKelas === undefined) drop(idMakul)
         else (what === 'pick' ? pick : reserve)({ idMakul, idKelas })
       },
@@ -125,7 +125,7 @@ const Filtered = ({ form }: { form: KrsFormState }) => {
   )
 }
 
-/** Everything on offer: to be searched, narrowed down and picked from. */
+/** All makul on offer, with search and filters. */
 export const TawaranCard = ({ form }: { form: KrsFormState }) => {
   const { t } = useTranslation('krs')
   return (

@@ -7,11 +7,11 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { hasSeat, type KelasTawaran, kelasText, type MakulTawaran } from './catalogue.ts'
 import styles from './tawaran.module.css'
 
-/** What all rows have in common; it stays the same object, so that a row renders again only for itself. */
+/** Shared tools of all rows; a stable object, so that memoized rows do not re-render. */
 export interface RowTools {
-  /** Does something with a makul; a pick or a reserve is of a class. */
+  /** Changes the plan; a pick or a reserve needs a class. */
   act: (what: 'pick' | 'reserve' | 'remove', makul: MakulTawaran, idKelas?: string) => void
-  /** Says which makul the person points at; null for none any more. */
+  /** Highlights a makul; null ends the highlight. */
   point: (makul: MakulTawaran | null) => void
   t: TFunction<'krs'>
   language: string
@@ -20,18 +20,18 @@ export interface RowTools {
 interface KelasProps {
   makul: MakulTawaran
   kelas: KelasTawaran
-  /** What it would clash with, a line each. */
+  /** Clashes that taking the class would cause, one line each. */
   warnings: readonly string[]
-  /** Whether it can be taken now. */
+  /** True when it can be taken now. */
   isOpen: boolean
   tools: RowTools
 }
 
-/** A class on offer: when, where, with whom, how many seats, and what taking it would clash with. */
+/** A class on offer: time, place, lecturer, seats and possible clashes. */
 const KelasRow = ({ makul, kelas, warnings, isOpen, tools: { act, point, t, language } }: KelasProps) => {
   const id = useId()
   const tempat = tempatText(kelas)
-  // The class is said where there is a choice.
+  // Names the class only when there is a choice.
   const names = { makul: makul.namaMakul, kelas: kelas.nama }
   const isOne = makul.kelas.length === 1
   const isWarned = warnings.length > 0
@@ -84,7 +84,7 @@ interface Props {
   makul: MakulTawaran
   state: 'open' | 'picked' | 'reserved'
   isTooMuch: boolean
-  /** What each class would clash with, in their order: a line each, an empty line between two classes. */
+  /** Clashes of each class, in order: one line each, an empty line between classes. */
   warnings: string
   tools: RowTools
 }
@@ -113,7 +113,7 @@ const factsText = ({ makul, tools: { t } }: Props): string => {
   )
 }
 
-/** A makul on offer. There may be hundreds: all that changes is told in plain values, and what is out of sight waits. */
+/** A makul on offer. There may be hundreds: props are primitive, and rows out of view are not painted. */
 export const TawaranRow = memo((props: Props) => {
   const { makul, state, isTooMuch, warnings, tools } = props
   const { namaMakul, kelas, isPart, isEligible } = makul

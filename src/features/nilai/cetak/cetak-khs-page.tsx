@@ -28,12 +28,12 @@ const toSheet = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]) => {
     ...(isIpkTertutup && { ipk: null, predikat: '', sksLulus: null }),
     isTertutup,
     isIpkTertutup,
-    /** Some grade is still to come. */
+    /** True when a grade is still missing or hidden. */
     isSementara: own.some(({ nilaiHuruf, isTerkunci }) => nilaiHuruf === '' || isTerkunci === true),
   }
 }
 
-/** /cetak-khs: the grade report of a period on paper; of the running one where the address names none (readings, 61). */
+/** /cetak-khs: print page with the grades of a period; of the running one by default (readings, 61). */
 export const CetakKhsPage = () => {
   const { t } = useTranslation(NS)
   const { ip, shut } = useAngka()
@@ -41,7 +41,7 @@ export const CetakKhsPage = () => {
   const idMahasiswa = useIdMahasiswa()
   const { biodataSingkat } = useBiodataSingkat()
   const khs = useGetKhs(idMahasiswa, toPeriodeParams(of.periode), { query: { enabled: !!of.periode } })
-  const transkrip = useGetTranskrip(idMahasiswa) // what of an earlier semester is hidden stands there
+  const transkrip = useGetTranskrip(idMahasiswa) // contains the hidden grades of earlier semesters
   const [hasil, semua] = [khs.data, transkrip.data]
   const lembar = useMemo(() => hasil && semua && toSheet(hasil, readRows(semua.data, 'hint')), [hasil, semua])
   const passedOf = ({ sksLulus, sksKelulusan: dari }: Pick<Khs, 'sksLulus' | 'sksKelulusan'>): string =>

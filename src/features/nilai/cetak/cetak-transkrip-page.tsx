@@ -20,7 +20,7 @@ const readSheet = (answer: unknown) => {
   return { ...transkrip, rows: toMakulCetak(own), ...(isTertutup && hidden), isTertutup }
 }
 
-/** /cetak-transkrip: the transcript on paper, provisional until the gateway calls it final. */
+/** /cetak-transkrip: print page of the transcript, provisional until the gateway marks it as final. */
 export const CetakTranskripPage = () => {
   const { t, i18n } = useTranslation(NS)
   const { ip, shut } = useAngka()

@@ -10,20 +10,20 @@ import styles from './cetak.module.css'
 
 const NS = 'nilai'
 
-/** A course on paper; what is hidden is not on it at all. */
+/** A course on a print page; hidden values are removed. */
 export type MakulCetak = NilaiMakul & { nomor: number }
 
-/** Tells whether the paper can certify a course: its credits and its grade were read. */
+/** Returns whether a course can be certified: credits and grade are readable. */
 const isCertified = ({ sks, nilaiHuruf, bobot, mutu }: NilaiMakul): boolean =>
   ![sks, bobot, mutu].includes(undefined) && nilaiHuruf !== UNREADABLE
 
-/** The courses of a paper; null where one of them, or what the paper certifies of it, could not be read. */
+/** Returns the courses of a print page; null when a course or a certified value is unreadable. */
 export const certifiedRows = (data: Listed<NilaiMakul> | null): NilaiMakul[] | null => {
   const rows = allRows(data)
   return rows?.every(isCertified) ? rows : null
 }
 
-/** The rows of a paper: numbered, without the figures of a grade that waits for a questionnaire. */
+/** Returns the numbered rows of a print page, without the figures of hidden grades. */
 export const toMakulCetak = (rows: readonly NilaiMakul[]): MakulCetak[] =>
   rows.map((row, index) => ({
     ...row,
@@ -53,15 +53,15 @@ const SEMESTER = custom<MakulCetak>('semester', ({ semesterKe }) => (semesterKe 
 interface Props {
   rows: readonly MakulCetak[]
   sks: Angka
-  /** null where it is not known, or would give a hidden grade away. */
+  /** null when unknown, or when it would reveal a hidden grade. */
   mutu: Angka
-  /** Each course with its semester. */
+  /** Shows the semester of each course. */
   hasSemester?: boolean
   /** What follows from the grades. */
   hasil: ComponentProps<typeof DescriptionList>['facts']
 }
 
-/** The grades of a paper with their sums, why some are not on it, and what follows from them. */
+/** Grades of a print page with sums, a note about hidden ones, and the results. */
 export const NilaiCetak = ({ rows, sks, mutu, hasSemester = false, hasil }: Props) => {
   const { t } = useTranslation(NS)
   const { numberText, desimal } = useAngka()
@@ -84,7 +84,7 @@ export const NilaiCetak = ({ rows, sks, mutu, hasSemester = false, hasil }: Prop
   )
 }
 
-/** Who signs, as the answer names it, with the place and day that stand above. */
+/** Returns the signer of a response with place and day of the signature. */
 export const penandatanganOf = (of: NilaiPenandatangan | null | undefined, office: string) => ({
   signers: [{ office: of?.jabatan || office, person: of && { id: of.nidn, nama: of.nama } }],
   signedAt: of && { kota: of.kota, tanggal: of.tanggal },

@@ -14,10 +14,10 @@ import type { Huruf } from './skala.ts'
 import type { SimulasiInput } from './use-simulasi-input.ts'
 
 const NS = 'nilai'
-/** No course of a campus has more. */
+/** Upper limit for the credits of one course. */
 const MAX_SKS = 40
 
-/** What the student fills in, and how it is changed. */
+/** Input of the student with its setter. */
 export interface Diisi {
   isian: SimulasiInput
   change: (part: Partial<SimulasiInput>) => void
@@ -25,18 +25,18 @@ export interface Diisi {
 }
 
 interface GrupProps extends Diisi {
-  /** Text keys; the hint may count the courses and their credits. */
+  /** Text keys; the hint may contain the number of courses and credits. */
   title: string
   hint: string
   rows: readonly MakulSimulasi[]
-  /** What is known of a course besides its credits. */
+  /** Returns a note about a course, besides its credits. */
   noteOf?: (row: MakulSimulasi) => string
-  /** The student has put the courses here and may take them away. */
+  /** True when the student added the courses and may remove them. */
   isOwn?: boolean
   children?: ReactNode
 }
 
-/** Credits of some courses together. */
+/** Returns the total credits of some courses. */
 export const sksOf = (rows: readonly MakulSimulasi[]): number =>
   fromUnits(addJumlah(rows.map(({ sks }) => ({ sks, bobot: 0 }))).sks)
 
@@ -47,14 +47,14 @@ const without = ({ harapan, tambahan, ulang }: SimulasiInput, kunci: string): Pa
   ulang: ulang.filter((one) => one !== kunci),
 })
 
-/** Some courses, each with the letter that the student expects. */
+/** A group of courses with the letter that the student expects for each. */
 export const Grup = ({ title, hint, rows, noteOf, isOwn = false, isian, change, skala, children }: GrupProps) => {
   const { t } = useTranslation(NS)
   const { desimal, sksText } = useAngka()
   const group = useRef<HTMLFieldSetElement>(null)
   const remove = (kunci: string) => {
     change(without(isian, kunci))
-    group.current?.focus() // the button is gone with its row
+    group.current?.focus() // the button is removed with its row
   }
   return (
     <fieldset ref={group} className={styles.group} tabIndex={-1}>
@@ -95,7 +95,7 @@ export const Grup = ({ title, hint, rows, noteOf, isOwn = false, isian, change, 
   )
 }
 
-/** Adds a course of a later semester that no plan names yet, by its credits. */
+/** Adds a course of a later semester that is not in any plan yet, by its credits. */
 export const AddMakul = ({ isian, change }: Diisi) => {
   const { t } = useTranslation(NS)
   const [sks, setSks] = useState('')
@@ -127,7 +127,7 @@ export const AddMakul = ({ isian, change }: Diisi) => {
   )
 }
 
-/** Chooses a course that has a grade already and would be taken again. */
+/** Selects a graded course to be repeated. */
 export const Ulangi = ({ rows, isian, change }: Diisi & { rows: readonly MakulSimulasi[] }) => {
   const { t } = useTranslation(NS)
   const rest = rows.filter(({ kunci }) => !isian.ulang.includes(kunci))

@@ -11,17 +11,17 @@ import { type Kejar as Hasil, kejarIpk } from './simulate-ipk.ts'
 const NS = 'nilai'
 const SETTLED_MS = 1000
 
-/** What a wish asks for, in a sentence. */
+/** Text key of each result. */
 const JAWAB = {
   bisa: 'kejar.needs',
   tidak: 'kejar.unreachable',
   sudah: 'kejar.already',
   selesai: 'kejar.finished',
 } as const
-/** What is left to do once the expected grades have come. */
+/** Text key of what is left after the expected grades. */
 const SESUDAH: Partial<Record<Hasil['hasil'], string>> = { bisa: 'kejar.after', tidak: 'kejar.afterTooMuch' }
 
-/** A sentence that is read out once nobody types any more. */
+/** Returns a text for screen readers, delayed until the user stops typing. */
 const useSettled = (words: string): string => {
   const [settled, setSettled] = useState('')
   useEffect(() => {
@@ -32,19 +32,19 @@ const useSettled = (words: string): string => {
 }
 
 interface Props {
-  /** What is counted so far, and with the grades that the student expects. */
+  /** Sum of the counted grades; `harapan` includes the expected ones. */
   kini: Jumlah
   harapan: Jumlah
   sksKelulusan: number
   /** Grade points of the best letter. */
   tertinggi: number
-  /** Credits of the classes that run and have no grade yet. */
+  /** Credits of the running classes without a grade. */
   sksBerjalan: number
   ingin: string
   onIngin: (wire: string) => void
 }
 
-/** Figures of an answer: what is needed is never less than it says, what can be reached never more. */
+/** Formats the figures of a result: the required average is rounded up, the reachable IPK down. */
 const useWords = () => {
   const { ip, decimals } = useAngka()
   return ({ sisa, perlu, terbaik }: Hasil) => {
@@ -56,12 +56,12 @@ const useWords = () => {
 
 interface JawabanProps extends Pick<Props, 'tertinggi' | 'sksBerjalan'> {
   of: Hasil
-  /** The same after the grades that the student expects; null while there are none. */
+  /** Result after the expected grades; null when there are none. */
   after: Hasil | null
   onTake: (wire: string) => void
 }
 
-/** What a wish asks for: an average, of which credits, and what is left after the expected grades; or the most that can be. */
+/** Required average, its credits and what is left after the expected grades; or the best IPK that is possible. */
 const Jawaban = ({ of, after, tertinggi, sksBerjalan, onTake }: JawabanProps) => {
   const { t } = useTranslation(NS)
   const { desimal } = useAngka()
@@ -98,7 +98,7 @@ const Jawaban = ({ of, after, tertinggi, sksBerjalan, onTake }: JawabanProps) =>
   )
 }
 
-/** What a wished IPK at graduation needs of the credits that are left; plainly, where it can not be reached. */
+/** What a target IPK at graduation requires of the remaining credits; states plainly when it is unreachable. */
 export const Kejar = ({ kini, harapan, sksKelulusan, tertinggi, sksBerjalan, ingin, onIngin }: Props) => {
   const { t } = useTranslation(NS)
   const { desimal } = useAngka()
@@ -109,7 +109,7 @@ export const Kejar = ({ kini, harapan, sksKelulusan, tertinggi, sksBerjalan, ing
     onIngin(wire)
     setTaken(taken + 1)
   }
-  // The button that was pressed is gone: the keyboard goes on where the wish stands.
+  // The pressed button is removed: the focus moves to the field of the target.
   useEffect(() => {
     if (taken > 0) field.current?.focus()
   }, [taken])

@@ -6,22 +6,22 @@ import type { MakulBerbobot } from './simulate-ipk.ts'
 import { type Huruf, skalaOf } from './skala.ts'
 import type { SimulasiInput } from './use-simulasi-input.ts'
 
-/** A course for which a grade can be expected. */
+/** A course that the student can expect a grade for. */
 export interface MakulSimulasi {
   kunci: string
   nama: string
   sks: number
-  /** The letter that it has already. */
+  /** The letter of its current grade. */
   huruf?: string
 }
 
-/** A course as the answers name it. */
+/** A course from any of these responses. */
 type Named = NilaiMakul | NilaiPerkomponen | JadwalKuliah | KrsPilihan
 
-/** Answers name the same course by its id, else by its code. */
+/** Returns the key of a course across responses: its id, otherwise its code. */
 export const kunciOf = ({ idMakul, kodeMakul }: Named): string => String(idMakul ?? '') || kodeMakul
 
-/** A course that counts: one without credits has no place in an average. */
+/** Converts a course; empty without credits, because it has no weight in an average. */
 const toMakul = (row: Named, language: string): MakulSimulasi[] => {
   const kunci = kunciOf(row)
   const { sks } = row
@@ -35,7 +35,7 @@ const once = (rows: readonly MakulSimulasi[], without: readonly MakulSimulasi[] 
 
 const isTerlihat = ({ isTerkunci, nilaiHuruf }: NilaiMakul): boolean => isTerkunci !== true && nilaiHuruf !== ''
 
-/** A course with its grade, and the semester of which it is. */
+/** Converts a course with its grade and its semester. */
 const toDinilai = (row: NilaiMakul, skala: readonly Huruf[], language: string) => {
   const { nilaiHuruf: huruf, semesterKe: ke } = row
   const bobot = row.bobot ?? skala.find((one) => one.huruf === huruf)?.bobot
@@ -43,9 +43,9 @@ const toDinilai = (row: NilaiMakul, skala: readonly Huruf[], language: string) =
 }
 
 /**
- * What a simulation begins with: the grades of the transcript, and the classes that run.
- * @param semesterKe semester of the student that runs; 0 while nobody knows
- * @param language in which the courses are named
+ * Returns the starting data of a simulation: grades of the transcript and running classes.
+ * @param semesterKe running semester of the student; 0 while unknown
+ * @param language of the course names
  */
 export const bahanOf = (
   transkrip: readonly NilaiMakul[],
@@ -64,30 +64,30 @@ export const bahanOf = (
     skala,
     /** Grade points of the best letter. */
     tertinggi: skala[0]?.bobot ?? 0,
-    /** Grades that can be seen. */
+    /** Visible grades. */
     dinilai,
-    /** Those of the running semester among them. */
+    /** Visible grades of the running semester. */
     tetap,
-    /** Each course with a grade once, with its best one. */
+    /** Graded courses without duplicates, each with its best grade. */
     pernah: once(best.map(({ kunci, nama, sks, huruf }) => ({ kunci, nama, sks, huruf }))),
-    /** Classes that run and have no grade yet. */
+    /** Running classes without a grade. */
     berjalan,
-    /** Courses of the transcript whose grade is hidden or not published. */
+    /** Transcript courses whose grade is hidden or not published. */
     menunggu: once(named(transkrip.filter((row) => !isTerlihat(row))), berjalan),
   }
 }
 
-/** Everything a simulation is about. */
+/** Starting data of a simulation. */
 export type BahanSimulasi = ReturnType<typeof bahanOf>
 
-/** What is planned for a later period and stands nowhere else. */
+/** Returns the courses planned for a later period that are not in the other lists. */
 export const rencanaOf = (picks: readonly KrsPilihan[], { berjalan, menunggu }: BahanSimulasi): MakulSimulasi[] =>
   once(
     picks.flatMap((row) => toMakul(row, 'id')),
     [...berjalan, ...menunggu],
   )
 
-/** The courses with the letter that the student expects; those without one are left out. */
+/** Returns the courses with the expected letter; those without one are left out. */
 export const harapkan = (
   rows: readonly MakulSimulasi[],
   harapan: SimulasiInput['harapan'],

@@ -1,18 +1,18 @@
-/** Predicates, the lowest first. */
+/** Predicates, lowest first. */
 const NAMES = ['Memuaskan', 'Sangat memuaskan', 'Dengan pujian'] as const
-/** Hundredths of an IPK from which each begins (readings, 77). */
+/** Lower bound of each predicate in hundredths of an IPK (readings, 77). */
 const SARJANA: readonly number[] = [276, 301, 351]
 const LANJUT: readonly number[] = [300, 351, 376]
 const LEVELS_AFTER = new Set(['S2', 'S3', 'Sp-1', 'Sp-2', 'Profesi'])
 
-/** What the gateway has called an IPK. */
+/** An IPK with the gateway's predicate. */
 export interface PredikatDikenal {
   /** Hundredths: 351 is 3.51. */
   ipk: number
   predikat: string
 }
 
-/** Which of the three a word of the gateway means; -1 for another. */
+/** Returns the index of the predicate that a word of the gateway means; -1 for another word. */
 const levelOf = (predikat: string): number => {
   if (/pujian|cum\s?laude/i.test(predikat)) return 2
   if (/sangat\s?memuaskan/i.test(predikat)) return 1
@@ -20,11 +20,11 @@ const levelOf = (predikat: string): number => {
 }
 
 /**
- * The predicate of an IPK: by the usual bounds of the study level, moved so that they agree with every IPK that the gateway has
- * called something.
+ * Returns the predicate of an IPK: the usual bounds of the study level, adjusted to agree with every predicate that the
+ * gateway has given.
  * @param ipk hundredths
- * @param known what the gateway has said; words that nobody knows make every other IPK unknown
- * @returns '' where nothing can be said
+ * @param known predicates of the gateway; with an unfamiliar word, every other IPK has no known predicate
+ * @returns '' when unknown
  */
 export const predikatOf = (ipk: number, jenjang: string, known: readonly PredikatDikenal[]): string => {
   const same = known.find((one) => one.ipk === ipk)

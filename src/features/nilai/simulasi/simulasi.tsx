@@ -40,7 +40,7 @@ interface ResultProps {
   kini: Jumlah
   harapan: Jumlah
   ips: Pecahan | null
-  /** What the gateway calls the IPK so far; '' where it may not be said. */
+  /** The gateway's predicate of the current IPK; '' when it is hidden. */
   predikat: string
 }
 
@@ -91,7 +91,7 @@ const SimulasiResult = ({ kini, harapan, ips, predikat }: ResultProps) => {
   )
 }
 
-/** Marks so far of the classes that run, by course. */
+/** Returns a function that gives the provisional mark of a running class. */
 const useSementara = (berjalan: Periode | null) => {
   const { sementara } = useAngka()
   const { data } = useListNilaiPerkomponen(useIdMahasiswa(), toPeriodeParams(berjalan), {
@@ -129,7 +129,7 @@ const SimulasiBoard = ({ bahan, berjalan, transkrip }: BoardProps) => {
   const expected = (...rows: MakulSimulasi[]) => harapkan(rows, isian.harapan, skala)
   const isTertutup = tertutupOf(readRows(transkrip.data, 'hint')).isIpk()
   const dasar = dasarOf(bahan.dinilai, isTertutup ? null : transkrip, decimals)
-  // A class that repeats a graded course adds no credits: its grade replaces the one that is counted.
+  // A class that repeats a graded course adds no credits: its grade replaces the counted one.
   const sksBerjalan = sksOf(bahan.berjalan.filter(({ kunci }) => !dasar.makul.has(kunci)))
   const jumlah = simulateIpk(dasar, expected(...bahan.berjalan, ...menunggu, ...planned, ...added, ...repeated))
   const hitungan = { kini: dasar.jumlah, harapan: jumlah }
@@ -194,10 +194,10 @@ const SimulasiBoard = ({ bahan, berjalan, transkrip }: BoardProps) => {
   )
 }
 
-/** Whether it is not known what a grade counts. */
+/** Returns whether the weight of a grade is unreadable. */
 const isUnreadable = ({ sks, bobot, isTerkunci }: NilaiMakul): boolean => [sks, bobot, isTerkunci].includes(undefined)
 
-/** What expected grades would make of IPS, IPK and predicate, and what a wished IPK asks for; a simulation, never printed. */
+/** Simulation of IPS, IPK and predicate from expected grades, and of a target IPK; never printed. */
 export const Simulasi = () => {
   const { t, i18n } = useTranslation(NS)
   const idMahasiswa = useIdMahasiswa()

@@ -14,17 +14,17 @@ import {
 } from '#domain/nilai/rata-rata.ts'
 import type { Angka } from '#shared/wire/readers.ts'
 
-/** A course with the grade that it has, or that somebody expects; the same key is the same course. */
+/** A course with its current or expected grade; equal keys mean the same course. */
 export interface MakulBerbobot extends Beban {
   kunci: string
 }
 
-/** What a simulation begins with: the grades that there are. */
+/** Base of a simulation: the current grades. */
 export interface Dasar {
   jumlah: Jumlah
-  /** The counted grade of each course. */
+  /** Counted grade of each course. */
   makul: ReadonlyMap<string, Beban>
-  /** The gateway counts otherwise than the sum of its transcript: its own figures are what the simulation goes on from. */
+  /** True when the transcript does not add up to the gateway's figures, which are used as the base then. */
   isDihitungLain: boolean
 }
 
@@ -35,7 +35,7 @@ interface IpkSummary {
   totalMutu: Angka
 }
 
-/** Each course once, with its best grade. */
+/** Returns each course once, with its best grade. */
 const terbaik = (rows: readonly MakulBerbobot[]): Map<string, Beban> => {
   const found = new Map<string, Beban>()
   for (const { kunci, sks, bobot } of rows) {
@@ -56,10 +56,11 @@ const ofTotals = ({ ipk, totalSks, totalMutu }: IpkSummary): Jumlah[] => {
 }
 
 /**
- * What a simulation begins with. It always gives the gateway's own IPK while nothing is changed: the grades of the transcript
- * are counted each, else each course once, else the gateway's sums stand. Where both give its IPK, its credits decide.
- * @param rows grades that can be seen
- * @param said null where the IPK is hidden or there is none: the grades alone are counted then
+ * Returns the base of a simulation, which reproduces the gateway's IPK while nothing is changed. Tries in order: all
+ * grades of the transcript, each course once, the gateway's totals. If the first two both match the IPK, the credits
+ * decide.
+ * @param rows visible grades
+ * @param said null when the IPK is hidden or missing: only the grades are counted then
  * @param decimals digits in which an IPK is shown
  */
 export const dasarOf = (rows: readonly MakulBerbobot[], said: IpkSummary | null, decimals: number): Dasar => {
@@ -80,8 +81,8 @@ export const dasarOf = (rows: readonly MakulBerbobot[], said: IpkSummary | null,
 }
 
 /**
- * The sum with the grades that somebody expects. A course that has a grade already is counted once, with the better of the two
- * (readings, 75); of one that is expected twice, too.
+ * Returns the sum including the expected grades. A course that is already graded, or expected twice, counts once with
+ * its best grade (readings, 75).
  */
 export const simulateIpk = ({ jumlah, makul }: Dasar, harapan: readonly MakulBerbobot[]): Jumlah =>
   [...terbaik(harapan)].reduce((sum, [kunci, expected]) => {
@@ -92,27 +93,28 @@ export const simulateIpk = ({ jumlah, makul }: Dasar, harapan: readonly MakulBer
   }, jumlah)
 
 /**
- * Credits at graduation: those of the programme, or more, where what is counted and what runs are more already (readings, 79).
+ * Returns the credits at graduation: those of the programme, or counted plus running credits if they are more
+ * (readings, 79).
  * @param sksBerjalan credits of running classes whose course has no grade yet
  */
 export const sksSaatLulus = ({ sks }: Jumlah, sksKelulusan: number, sksBerjalan: number): number =>
   Math.max(sksKelulusan, fromUnits(sks + toUnits(sksBerjalan)))
 
-/** What a wished IPK at graduation asks for. */
+/** Requirements of a target IPK at graduation. */
 export interface Kejar {
-  /** Credits that are still to be taken. */
+  /** Credits still to be taken. */
   sisa: number
-  /** selesai: none is left; sudah: whatever grades follow; bisa: `perlu` is needed; tidak: `terbaik` is the most. */
+  /** selesai: no credits left; sudah: any grades do; bisa: `perlu` is required; tidak: `terbaik` is the maximum. */
   hasil: 'selesai' | 'sudah' | 'bisa' | 'tidak'
-  /** The average that the remaining credits need; of 'bisa' alone. */
+  /** Required average of the remaining credits; only for 'bisa'. */
   perlu: Pecahan | null
-  /** The IPK with the best grade in everything that is left; null without any credit. */
+  /** IPK with the best grade in all remaining courses; null without credits. */
   terbaik: Pecahan | null
 }
 
 /**
- * Which average over the remaining credits makes a wished IPK at graduation, exactly.
- * @param jumlah what is counted so far
+ * Returns the average over the remaining credits that gives the target IPK at graduation, exactly.
+ * @param jumlah sum of the counted grades
  * @param sksKelulusan credits to graduate
  * @param tertinggi grade points of the best letter
  */

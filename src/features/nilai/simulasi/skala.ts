@@ -5,7 +5,7 @@ export interface Huruf {
   bobot: number
 }
 
-/** What a campus has that says nothing else (readings, 76). */
+/** Default scale for campuses without other information (readings, 76). */
 const BAWAAN: readonly Huruf[] = [
   { huruf: 'A', bobot: 4 },
   { huruf: 'AB', bobot: 3.5 },
@@ -16,7 +16,7 @@ const BAWAAN: readonly Huruf[] = [
   { huruf: 'E', bobot: 0 },
 ]
 
-/** Grade points of a course; no scale of a campus goes further. */
+/** Upper limit for the grade points of a letter. */
 const MAX_BOBOT = 10
 
 interface Dinilai {
@@ -28,9 +28,9 @@ const isHuruf = ({ nilaiHuruf, bobot }: Dinilai): boolean =>
   nilaiHuruf !== '' && bobot != null && bobot >= 0 && bobot <= MAX_BOBOT
 
 /**
- * Letters and their grade points, the best first: those of the student's own grades, completed by the usual ones. A campus
- * that writes A- or B+ has no AB: of the usual letters it gets the whole ones.
- * @param rows grades that can be seen; of a letter that stands there twice the last one counts
+ * Returns the letters with their grade points, best first: those of the student's grades, completed by the defaults.
+ * For a campus that uses A- or B+, only the single letters of the defaults are added.
+ * @param rows visible grades; for duplicate letters the last one counts
  */
 export const skalaOf = (rows: readonly Dinilai[]): Huruf[] => {
   const own = new Map(rows.filter(isHuruf).map(({ nilaiHuruf, bobot }) => [nilaiHuruf, bobot ?? 0]))

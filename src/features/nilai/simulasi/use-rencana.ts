@@ -10,7 +10,7 @@ const GENAP = 2
 const SP_GANJIL = 3
 const NO_PICKS = readGetKrs({ data: [] })
 
-/** The semester that follows: Genap after Ganjil and its short one, else Ganjil of the next academic year. */
+/** Returns the next semester: Genap after Ganjil and its short semester, otherwise Ganjil of the next academic year. */
 export const periodeBerikutnya = ({ tahun, semester }: Periode): Periode =>
   semester === GANJIL || semester === SP_GANJIL ? { tahun, semester: GENAP } : { tahun: tahun + 1, semester: GANJIL }
 

@@ -18,12 +18,12 @@ const readInput = object({
   /** The expected letter of each course. */
   harapan: (value): Readonly<Record<string, string>> =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).map(([kunci, huruf]) => [kunci, text(huruf)])) : {},
-  /** Courses that the student adds by their credits. */
+  /** Courses that the student added by their credits. */
   tambahan: (value) =>
     rows(readTambahan)(value).flatMap(({ kunci, sks }) => (kunci && sks != null && sks > 0 ? [{ kunci, sks }] : [])),
-  /** Keys of the courses that would be repeated. */
+  /** Keys of the courses to repeat. */
   ulang: (value) => rows(text)(value).filter(Boolean),
-  /** The wished IPK as number text with a dot; '' for none. */
+  /** Target IPK as number text with a dot; '' for none. */
   ingin: text,
 })
 
@@ -32,7 +32,7 @@ export type SimulasiInput = ReadOf<typeof readInput>
 
 const EMPTY = readInput(null)
 
-/** Whether the student keeps grades on this device: the simulation stays for as long as they do, else with this tab. */
+/** Returns whether grades are stored on this device; then the simulation is too, otherwise only in this tab. */
 const isKept = (): boolean => {
   const owner = readPersistedOwner()
   return owner !== null && keepsPrivate(owner)
@@ -50,8 +50,8 @@ const write = (owner: string, isian: SimulasiInput): void => {
 }
 
 /**
- * What the student has filled in, kept on this device only and gone with the logout: in the drafts where grades are kept here,
- * else for this tab and its session.
+ * Holds the student's input, on this device only and until logout: as a draft if grades are stored here, otherwise for
+ * this tab and session.
  */
 export const useSimulasiInput = () => {
   const owner = useContext(DraftOwner)
