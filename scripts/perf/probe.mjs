@@ -1,8 +1,8 @@
-// Runs inside the page before its own scripts: watches paints, shifts, long tasks and the moment of `ready`.
+// Runs inside the page before its own scripts. Records paints, layout shifts, long tasks and the moment of `ready`.
 
 /**
- * Is sent to the browser as text, so it may use nothing from outside.
- * @param {string} readySelector what must be visible for the screen to count as ready
+ * Sent to the browser as text, so it must not use anything from outside.
+ * @param {string} readySelector element that must be visible for the screen to count as ready
  */
 export const probe = (readySelector) => {
   const seen = { fcp: 0, lcp: 0, cls: 0, ready: 0, longTasks: [] }
