@@ -16,7 +16,7 @@ export const probe = (readySelector) => {
     seen.lcp = startTime
   })
   observe('longtask', ({ startTime, duration }) => seen.longTasks.push([startTime, duration]))
-  // Layout shift is counted in session windows: at most 1 s between two shifts, at most 5 s together.
+  // Layout shift is summed in session windows: at most 1 s between two shifts, at most 5 s in total.
   let sum = 0
   let first = 0
   let last = Number.NEGATIVE_INFINITY
@@ -47,7 +47,7 @@ export const probe = (readySelector) => {
   requestAnimationFrame(watch)
 }
 
-/** What the page knows at the end of a visit; sent to the browser as text. */
+/** Returns the records of the page at the end of a visit. Sent to the browser as text. */
 export const readProbe = () => {
   const [page] = performance.getEntriesByType('navigation')
   return {

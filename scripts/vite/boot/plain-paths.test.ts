@@ -42,7 +42,7 @@ test('a pre-login screen needs a beginning of its own', () => {
   expect(() => plainPattern([{ path: '/:anything', layout: 'pre-login', title: 'title' }])).toThrow('/:anything')
 })
 
-/** Every address with the routes around it. */
+/** Returns every address together with the routes around it. */
 const addressesIn = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...addressesIn(children)])
 

@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal.ts'
 import type { AnggotaChat, ChatWorld, GrupChat, PesanChat, ThreadChat } from '../world/chat.ts'
 
-/** A snapshot holds this many messages of each group, the newest. */
+/** Maximum number of messages of each group in a snapshot, newest first. */
 const MESSAGES_EACH = 200
-/** Contract: length of a message. */
+/** Maximum length of a message in the contract. */
 const MAX_LENGTH = 2000
 
 /** What a socket is told (ADR 15). */
