@@ -1,6 +1,6 @@
 import { HttpHandler } from 'msw'
 
-/** One operation of the contract with the generated mock that answers it. */
+/** One operation of the contract with its generated mock. */
 export interface Operation {
   operationId: string
   /** Subject of the contract. */
