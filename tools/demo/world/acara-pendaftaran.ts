@@ -10,15 +10,15 @@ import type { Mahasiswa } from './mahasiswa-types.ts'
 import type { PendaftaranDunia } from './student-parts.ts'
 import { addHari, fromTanggal, toTanggal } from './waktu.ts'
 
-/** A fee is to be paid so many days after the registration. */
+/** Days after the registration until the fee is due. */
 export const BAYAR_DAYS = 7
-/** The result is there so many days after the end, or after what came later. */
+/** Days until the result is published, after the end or a later submission. */
 const HASIL_DAYS = 10
 const LULUS = 70
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const
 
-/** Numbers on a certificate: 071/SEM/ARN/V/2026, and the address where it is verified. */
+/** Returns the number on a certificate, e.g. 071/SEM/ARN/V/2026, and the address for its verification. */
 const nomorOf = ({ tanda }: Subjek, { id, mulai }: AcaraDunia) => {
   const [year = '', month = ''] = mulai.split('-')
   const nomor = id.padStart(3, '0')
@@ -28,10 +28,10 @@ const nomorOf = ({ tanda }: Subjek, { id, mulai }: AcaraDunia) => {
   }
 }
 
-/** A mark from 0 to 100, by the event. */
+/** Returns a grade from 0 to 100, derived from the event. */
 const nilaiOf = ({ id }: AcaraDunia): number => 88 - ((Number(id) * 7 + 1) % 26)
 
-/** Whether and when the fee was paid: what the seed says, else the bill. */
+/** Returns whether and when the fee was paid, from the seed or else from the bill. */
 const bayarOf = (subjek: Subjek, mahasiswa: Mahasiswa, row: PendaftaranDunia, acara: AcaraDunia) => {
   const { jenis } = subjek
   const tanggalBayar = row.tanggalBayar ?? biayaAcaraOf(mahasiswa, { jenis, id: row.idAcara })?.tanggalBayar ?? null
@@ -41,17 +41,17 @@ const bayarOf = (subjek: Subjek, mahasiswa: Mahasiswa, row: PendaftaranDunia, ac
   }
 }
 
-/** On which day the result is there: some days after the last day, or after what was handed in later. */
+/** Returns the day of the result: some days after the last day, or after a later submission. */
 const terbitOf = (acara: AcaraDunia, berkas: PendaftaranDunia['berkas']): string =>
   addHari(toTanggal(Math.max(selesaiAt(acara), Date.parse(berkas?.pada ?? '') || 0)), HASIL_DAYS)
 
-/** Whether the student came; null while nobody knows. */
+/** Returns whether the student attended; null when it is not known yet. */
 const isHadirOf = (row: PendaftaranDunia, acara: AcaraDunia, isSudahBayar: boolean, now: number): boolean | null => {
   if (row.dibatalkan || now < selesaiAt(acara)) return null
   return isSudahBayar && row.absen !== true
 }
 
-/** A registration as it stands now: paid, attended, handed in, passed. */
+/** Returns the current state of a registration: paid, attended, submitted, passed. */
 export const keadaanOf = (subjek: Subjek, mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number) => {
   const acara = acaraOf(subjek, row.idAcara)
   const bayar = bayarOf(subjek, mahasiswa, row, acara)
@@ -74,7 +74,7 @@ const toDokumen = ({ nama, url, ukuran }: NonNullable<PendaftaranDunia['berkas']
   ukuran,
 })
 
-/** What a registration costs, and until when; nothing of what is free. */
+/** Returns the fee of a registration and its due date; both null when it is free of charge. */
 const biayaOf = (subjek: Subjek, row: PendaftaranDunia, { biaya }: AcaraDunia) =>
   biaya === 0
     ? { biaya, noTransaksi: null, batasBayar: null }
@@ -84,7 +84,7 @@ const biayaOf = (subjek: Subjek, row: PendaftaranDunia, { biaya }: AcaraDunia) =
         batasBayar: addHari(toTanggal(Date.parse(row.tanggalDaftar)), BAYAR_DAYS),
       }
 
-/** What both subjects say of a registration, under the names that they have in common. */
+/** Returns the fields of a registration that both subjects have in common. */
 export const pendaftaranNow = (subjek: Subjek, mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number) => {
   const { acara, bayar, berkas, isHadir, nilai, isLulus, nomorSertifikat } = keadaanOf(subjek, mahasiswa, row, now)
   const asksFile = acara.wajibBerkas && !row.dibatalkan
@@ -112,7 +112,10 @@ export const pendaftaranNow = (subjek: Subjek, mahasiswa: Mahasiswa, row: Pendaf
   }
 }
 
-/** One page of a student's registrations as the query asks: `status` (1, 2), and the result by its name there. */
+/**
+ * Returns one page of a student's registrations, filtered by the query: `status` (1, 2), and the result under the
+ * subject's name for it.
+ */
 export const pendaftaranPage = <
   Row extends Partial<Record<Lulus, unknown>> & { status?: unknown },
   Lulus extends string,
@@ -127,7 +130,7 @@ export const pendaftaranPage = <
   return toPage(rows.filter(matches), info)
 }
 
-/** What stands on a certificate. @throws Refusal 404 without a registration, 409 before it is passed */
+/** Returns the content of a certificate. @throws Refusal 404 without a registration, 409 before it is passed */
 export const sertifikatOf = (subjek: Subjek, mahasiswa: Mahasiswa, idAcara: string, now: number) => {
   const row = activeOf(subjek, mahasiswa, idAcara)
   if (!row) throw new Refusal(404, 'Anda tidak terdaftar.')

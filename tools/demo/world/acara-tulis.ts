@@ -10,8 +10,8 @@ import { addHari, fromTanggal, toIso, toTanggal } from './waktu.ts'
 const MB = 1_000_000
 
 /**
- * Takes a seat; the fee becomes a bill.
- * @throws Refusal 404 for no such event, 422 when it can not be joined
+ * Registers a student; the fee becomes a bill.
+ * @throws Refusal 404 for an unknown event, 422 when registration is not possible
  */
 export const daftarkan = (subjek: Subjek, mahasiswa: Mahasiswa, idAcara: string, now: number): void => {
   const acara = acaraOf(subjek, idAcara)
@@ -35,8 +35,8 @@ export const daftarkan = (subjek: Subjek, mahasiswa: Mahasiswa, idAcara: string,
 }
 
 /**
- * Gives the seat back; the registration stays, the unpaid bill goes.
- * @throws Refusal 404 for none of the student's, 409 when it is cancelled, over or paid
+ * Cancels a registration: keeps its row, frees the seat and removes the unpaid bill.
+ * @throws Refusal 404 for a registration of another student, 409 when it is cancelled, over or paid
  */
 export const batalkan = (subjek: Subjek, mahasiswa: Mahasiswa, id: string, now: number): void => {
   const rows = pendaftaranOf(subjek, mahasiswa)
@@ -55,7 +55,7 @@ export const batalkan = (subjek: Subjek, mahasiswa: Mahasiswa, id: string, now: 
   )
 }
 
-/** Why a file is not taken; null when it is. */
+/** Returns the reason to reject a file; null when it is accepted. */
 const whyNotTaken = (subjek: Subjek, acara: AcaraDunia, file: File, now: number): string | null => {
   const { nama, formats, maxBytes, sejakHari, batasOf } = subjek.berkas
   if (!acara.wajibBerkas) return `${subjek.nama} ini tidak meminta ${nama}.`
@@ -67,8 +67,8 @@ const whyNotTaken = (subjek: Subjek, acara: AcaraDunia, file: File, now: number)
 }
 
 /**
- * Keeps what a student hands in, by name, size and time; a later file replaces it.
- * @throws Refusal 404 when the student is not registered, 422 when it is not taken
+ * Stores a submission by name, size and time; a later file replaces it.
+ * @throws Refusal 404 when the student is not registered, 422 when the file is rejected
  */
 export const simpanBerkas = (subjek: Subjek, mahasiswa: Mahasiswa, idAcara: string, file: File, now: number): void => {
   const row = activeOf(subjek, mahasiswa, idAcara)

@@ -10,7 +10,7 @@ type Baris = readonly [
   semester: 1 | 2,
 ]
 
-/** The year before the story's, and what the story does not name of its own. */
+/** Dates of the academic year before the story's, and dates that the story does not define. */
 const TAHUN: Record<number, readonly Baris[]> = {
   2026: [
     [601, '2025-09-01', '2025-09-01', '1 September 2025', 'Awal kuliah 2025/2026 Ganjil', 'Perkuliahan', 1],
@@ -45,7 +45,7 @@ const toRow =
     semester,
   })
 
-/** Two academic years, in the order in which an office writes them down. @param cerita the dates of the story */
+/** Returns two academic years, in the order of an office's document. @param cerita the dates of the story */
 export const kalenderOf = (cerita: KalenderAkademikWire[]): KalenderAkademikWire[] => [
   ...cerita,
   ...Object.entries(TAHUN).flatMap(([tahun, rows]) => rows.map(toRow(Number(tahun)))),
