@@ -81,7 +81,7 @@ export const startPembayaran = (keuangan: Keuangan, order: Order, nowMs: number)
   return diproses
 }
 
-/** The payment in process arrives: its bills are paid and the history grows. */
+/** Settles the pending payment: marks its bills as paid and adds it to the history. */
 export const settlePembayaran = (keuangan: Keuangan, nowMs: number): void => {
   const { diproses } = keuangan
   if (!diproses) return
@@ -98,7 +98,7 @@ export const settlePembayaran = (keuangan: Keuangan, nowMs: number): void => {
   })
 }
 
-/** Ends the payment in process without paying; what was taken from the balance comes back. */
+/** Cancels the pending payment and returns the amount taken from the balance. */
 export const cancelPembayaran = (keuangan: Keuangan, nowMs: number): Diproses | null => {
   const { diproses } = keuangan
   keuangan.diproses = null
@@ -109,7 +109,7 @@ export const cancelPembayaran = (keuangan: Keuangan, nowMs: number): Diproses | 
   return diproses
 }
 
-/** The payment in process, unless its time has run out: then it is cancelled by the bank. */
+/** Returns the pending payment. Past its deadline the bank cancels it. */
 export const diprosesAt = (keuangan: Keuangan, nowMs: number): Diproses | null => {
   const batas = keuangan.diproses?.pembayaran.batasWaktu
   if (batas && Date.parse(batas) < nowMs) cancelPembayaran(keuangan, nowMs)

@@ -22,7 +22,10 @@ interface Terpilih {
 
 const ACTIVE = 'Aktif'
 
-/** @throws Refusal when a registration is closed, of another period, or of a student who is not active */
+/**
+ * Checks whether a registration may be saved. @throws Refusal when it is closed, of another period, or of a student who
+ * is not active
+ */
 const checkOpen = (mahasiswa: Mahasiswa, jenis: JenisKrs, body: SimpanKrs, nowMs: number): void => {
   const alasan = alasanKunci(mahasiswa, jenis, nowMs)
   if (alasan) throw new Refusal(409, alasan)
@@ -39,7 +42,7 @@ const findPick = (offer: readonly MakulTawaran[], pick: SimpanKrs['makul'][numbe
   return { makul, kelas }
 }
 
-/** @throws Refusal naming what does not fit: twice, not eligible, full, too many SKS */
+/** Validates the picks. @throws Refusal naming the error: duplicate, not eligible, full, too many SKS */
 const checkPicks = (mahasiswa: Mahasiswa, jenis: JenisKrs, picks: Terpilih[], cadangan: Terpilih[]): void => {
   const ids = [...picks, ...cadangan].map(({ makul }) => makul.idMakul)
   if (new Set(ids).size < ids.length) throw new Refusal(422, 'Mata kuliah yang sama dipilih dua kali')
@@ -80,7 +83,7 @@ const changesOf = (before: readonly Kelas[], after: readonly Kelas[]): Perubahan
   ]
 }
 
-/** PKRS takes effect at once: the running classes are those picked, and the changes are remembered. */
+/** Applies a PKRS at once: replaces the running classes with the picks and records the changes. */
 const changeKelas = (mahasiswa: Mahasiswa, picks: Terpilih[]): void => {
   const before = mahasiswa.kelas
   mahasiswa.kelas = picks.map((pick) => before.find(({ idKelas }) => idKelas === pick.kelas.idKelas) ?? toKelas(pick))
@@ -90,7 +93,7 @@ const changeKelas = (mahasiswa: Mahasiswa, picks: Terpilih[]): void => {
   mahasiswa.perubahanPkrs = [...earlier, ...changes]
 }
 
-/** Replaces a registration by what was sent. @throws Refusal 403, 409 or 422 with the reason in words */
+/** Replaces a registration. @throws Refusal 403, 409 or 422 with the reason as text */
 export const saveRegistrasi = (mahasiswa: Mahasiswa, jenis: JenisKrs, body: SimpanKrs, nowMs: number): void => {
   checkOpen(mahasiswa, jenis, body, nowMs)
   const { makul, makulCadangan } = tawaranOf(mahasiswa, jenis)

@@ -35,7 +35,7 @@ export const baru = (): Mahasiswa => {
   })
 }
 
-/** Nothing anywhere: every list is empty, every sum is zero. */
+/** A student without data: every list is empty, every sum is zero. */
 export const kosong = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'kosong',
