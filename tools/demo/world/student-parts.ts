@@ -278,25 +278,25 @@ export const STUDENT_PARTS = {
   surat: z.optional(z.array(AjuanSurat)),
   wisuda: z.optional(z.array(PendaftaranWisuda)),
   tugasAkhir: z.optional(TugasAkhir),
-  /** All proposals of the student, newest first; those of the story without it. */
+  /** All proposals of the student, newest first; absent for those of the story. */
   kerjaPraktik: z.optional(z.array(UsulanKp)),
   /** Ids of internship proposals that the student has deleted. */
   kerjaPraktikDihapus: z.optional(z.array(Text)),
   /** Newest first. */
   kompre: z.optional(z.array(PesertaKompre)),
-  /** In order of time, of all works of the student. */
+  /** Of all works of the student, in order of time. */
   bimbingan: z.optional(z.array(CatatanDunia)),
   lockJurnal: z.optional(
     z.object({
-      /** Newest first; the seed without it. */
+      /** Newest first; absent when they equal the seed. */
       ajuan: z.optional(z.array(AjuanJurnal)),
-      /** Title that the student has put in place of the registered one. */
+      /** Title that the student entered in place of the registered one. */
       judul: z.optional(Text),
     }),
   ),
-  /** Newest first; the seed without it. */
+  /** Newest first; absent when they equal the seed. */
   proposal: z.optional(z.array(ProposalDunia)),
-  /** Parts that the file of their subject declares (student-part.ts), by name. */
+  /** Parts declared in their subject's file (student-part.ts), by name. */
   bagian: z.optional(z.record(Text, z.unknown())),
 }
 
@@ -308,7 +308,7 @@ export type PendaftaranDunia = z.infer<typeof PendaftaranDunia>
 export type EntriSkpi = z.infer<typeof EntriSkpi>
 export type KuesionerTerkirim = z.infer<typeof KuesionerTerkirim>
 export type JenisKuesioner = KuesionerTerkirim['jenis']
-/** One part of a questionnaire: of the teaching one a course, of the others the whole. */
+/** One part of a questionnaire: a course of the teaching questionnaire, or a whole one of the other two. */
 export type BagianKuesioner = Pick<KuesionerTerkirim, 'jenis' | 'tahun' | 'semester' | 'idMakul'>
 export type KegiatanDiambil = z.infer<typeof KegiatanDiambil>
 export type AjuanCuti = z.infer<typeof AjuanCuti>
