@@ -98,7 +98,7 @@ test('flags that QA has decided are decided after a reload of this tab, with whe
   const kept = Object.keys(window.sessionStorage).map(
     (name) => [name, window.sessionStorage.getItem(name) ?? ''] as const,
   )
-  clearOverrides() // the memory of the page is gone
+  clearOverrides() // simulates the loss of the page's memory
   for (const [name, value] of kept) window.sessionStorage.setItem(name, value)
   arrangeLab(createWorld())
   expect(getFlag('nilai.ips-decimals')).toBe(3)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** As long as the portal's own short messages; what was done can be seen in the panel as well. */
+/** Same duration as the portal's toasts. The result is also visible in the panel. */
 const TOLD_MS = 6000
 
-/** What a control has just done: said for a while, also when the same happens twice. */
+/** Shows a message for a while; repeating the same message shows it again. */
 export const useTold = (): { told: string; tell: (text: string) => void } => {
   const [said, setSaid] = useState({ text: '', turn: 0 })
   useEffect(() => {
