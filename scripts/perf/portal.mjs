@@ -141,15 +141,16 @@ export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUr
     }
   }
   return {
-    /** The login screen, without any stored data. */
+    /** Visits the login screen, without any stored data. */
     login: (round) => inProfile(null, round, (profile) => visit(profile, target('login', '/', '#login form'))),
-    /** The dashboard, with only the session stored. */
+    /** Visits the dashboard, with only the session stored. */
     firstVisit: (round) =>
       inProfile(onlySession(kept), round, (profile) =>
         visit(profile, { ...target('first visit', '/dashboard', READY), isLeftAlone: !crossOrigin }),
       ),
     /**
-     * The dashboard with only the localStorage of an earlier visit, and again with the worker and persisted responses.
+     * Visits the dashboard with only the localStorage of an earlier visit, and again with the worker and persisted
+     * responses.
      */
     laterVisits: (round) =>
       inProfile(kept, round, async (profile) => ({
@@ -158,13 +159,13 @@ export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUr
           visit(profile, target('repeat visit', '/dashboard', READY)),
         ),
       })),
-    /** From the dashboard to another screen, twice. @param to a key of CLICKS, e.g. 'berita' or 'tagihan' */
+    /** Clicks from the dashboard to another screen, twice. @param to a key of CLICKS, e.g. 'berita' or 'tagihan' */
     clicks: (round, to) =>
       inProfile(kept, round, (profile) => visitAndClick(profile, target(to, '/dashboard', READY), CLICKS[to])),
-    /** From the dashboard to another screen once, one second after the dashboard is ready. */
+    /** Taps from the dashboard to another screen once, one second after the dashboard is ready. */
     taps: (round, to) =>
       inProfile(kept, round, (profile) => visitAndTap(profile, target(to, '/dashboard', READY), CLICKS[to])),
-    /** From the login to the data of the dashboard. @param typingMs duration of typing */
+    /** Signs in, from the login to the data of the dashboard. @param typingMs duration of typing */
     signIn: (round, typingMs) =>
       inProfile(null, round, (profile) =>
         visitAndSignIn(profile, target('sign-in', '/', '#login form'), {

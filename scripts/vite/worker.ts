@@ -10,7 +10,7 @@ type Bundle = Rolldown.OutputBundle
 
 /**
  * Precached files (cut.ts): the shell, both stages, the table of screens, and files that may be needed offline: the
- * rest of the landing screen, the idle warning, everything for offline use. Other screens are cached when they are
+ * rest of the home screen, the idle warning, everything for offline use. Other screens are cached when they are
  * visited.
  */
 const PRECACHED = new Set([

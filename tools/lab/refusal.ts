@@ -10,7 +10,6 @@ export const noteRefusal = (problem: LabProblem): void => {
   refusal.set(problem)
 }
 
-/** Dismisses the note. */
 export const dismissRefusal = (): void => refusal.set(null)
 
 /** Returns why the link of this address was refused, or null. */

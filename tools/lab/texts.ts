@@ -32,5 +32,4 @@ const addTexts = async (files: Files): Promise<void> => {
 /** Adds the texts of the button and of the refusal note. */
 export const addShellTexts = (): Promise<void> => addTexts(shell)
 
-/** Adds the texts of all panels. */
 export const addPanelTexts = (): Promise<void> => addTexts(panels)

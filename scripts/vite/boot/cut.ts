@@ -112,7 +112,7 @@ const allOf = (root: string, context: Context): { all: Set<string>; loaded: Set<
 
 /**
  * Returns a function that maps a module to its stage. Modules of both stages belong to the entry; modules of the app
- * that the landing subject needs belong to base.
+ * that the home screen's subject needs belong to base.
  */
 const stageOf = (root: string, context: Context) => {
   const entry = reach([root + ENTRY], context)

@@ -30,7 +30,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 
-/** Needed by every address except the landing screen, in addition to its stage. */
+/** Needed by every address except the home screen, in addition to its stage. */
 const SCREENS = '/src/app/later-screens.ts'
 const STAGES = { login: '/src/login/start.tsx', app: '/src/app/start.tsx' }
 
@@ -78,8 +78,8 @@ const takeStageStyles = (bundle: Bundle): string => {
     Reflect.deleteProperty(bundle, name)
     return asset?.type === 'asset' ? String(asset.source) : ''
   })
-  // One file for the parts of the app. The order matters: rules of the landing subject must come after those of the
-  // frame's base.
+  // One file for the parts of the app. The order matters: rules of the home screen's subject must come after those of
+  // the frame's base.
   const parts = ['base', 'dashboard', 'app'].map((part) => bundle[fileOf(part)])
   const names = takeStyleNames(parts.filter((part) => part?.type === 'chunk'))
   const app = bundle[APP_STYLE]

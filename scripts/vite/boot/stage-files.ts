@@ -124,8 +124,8 @@ export const stageFile = (code: string, name: string, around: Surroundings): str
 }
 
 /**
- * The stage files and the chunks they contain. React changes only with its version. `base` contains what the landing
- * subject and the frame share, and is in the frame's file to save a request.
+ * The stage files and the chunks they contain. React changes only with its version. `base` contains what the home
+ * screen's subject and the frame share, and is in the frame's file to save a request.
  */
 const FILES_OF_STAGES: Record<string, readonly string[]> = {
   react: ['rolldown-runtime', 'react'],
@@ -138,7 +138,7 @@ const FILES_OF_STAGES: Record<string, readonly string[]> = {
 export const STAGE_PARTS = Object.values(FILES_OF_STAGES).flat()
 /** Files loaded by the document, before any other file runs. */
 export const FIRST_FILES = ['react', 'entry']
-/** Files that must be loaded before a part can run: the frame imports the landing subject, which imports base. */
+/** Files that must be loaded before a part can run: the frame imports the home screen's subject, which imports base. */
 export const FILES_FOR: Record<string, readonly string[]> = {
   login: ['login'],
   base: ['app'],

@@ -57,7 +57,6 @@ const threadOf = (world: ChatWorld, groupId: string, threadId: string): ThreadCh
 
 const nextId = (world: ChatWorld): string => String(++world.nomor)
 
-/** Counts the messages of a thread. */
 export const countMessages = ({ messages }: ChatWorld, threadId: string): number =>
   messages.filter((message) => message.threadId === threadId).length
 
@@ -131,7 +130,6 @@ export const readThread = (
   return [{ to: [id], event: { type: 'read', groupId, threadId, urut: world.dibaca[id]?.[threadId] ?? 0 } }]
 }
 
-/** Opens a group. */
 export const openGroup = (
   world: ChatWorld,
   fields: Omit<GrupChat, 'groupId' | 'createdAt'>,

@@ -53,7 +53,6 @@ export interface Controls {
   chatSockets: () => number
   faults: () => Fault[]
   setFaults: (faults: Fault[]) => void
-  /** All operations of the contract. */
   operations: () => readonly Omit<Operation, 'handler'>[]
   /** Delay of each call before its response, in milliseconds. */
   latencyMs: () => number
@@ -222,7 +221,6 @@ const looks = (store: Store): Pick<Controls, LookPart> => ({
   subscriptions: () => store.world.subscriptions,
 })
 
-/** Creates the controls of a store. */
 export const createControls = (store: Store): Controls => {
   const changed = () => store.changed()
   const change = (part: Partial<World>) => {

@@ -32,7 +32,6 @@ export interface RequestLog {
 /** Older lines are dropped. */
 const MAX_LINES = 500
 
-/** Creates an empty log. */
 export const createRequestLog = (): RequestLog => {
   let lines: readonly LoggedRequest[] = []
   let count = 0

@@ -18,7 +18,6 @@ export const studentPart = <Schema extends ZodMiniType>(name: string, schema: Sc
     if (!result.success) throw new Refusal(500, `Dunia demo tidak dapat dibaca: ${name}.`)
     return result.data
   },
-  /** Stores the part. */
   write: (mahasiswa: Mahasiswa, part: output<Schema>): void => {
     mahasiswa.bagian = { ...mahasiswa.bagian, [name]: part }
   },

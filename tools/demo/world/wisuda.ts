@@ -187,7 +187,7 @@ export const kegiatanWisudaById = (mahasiswa: Mahasiswa, id: string, now: number
   return found
 }
 
-/** Returns an answer with every field null: for the persona without data, and as defaults for all others. */
+/** Returns a response with every field null: for the persona without data, and as defaults for all others. */
 const nothingKnown = (): KegiatanPendaftarWisudaWire => ({
   ...getGetKegiatanPendaftarWisudaResponseMock(),
   alasan: null,

@@ -11,7 +11,10 @@ export type ValueProblem =
 
 export type ReadValue = { readonly value: JsonValue } | { readonly problem: ValueProblem }
 
-/** Maximum number of digits that a screen can show (roundHalfUp in src/shared/format/desimal.ts). */
+/**
+ * Maximum of integer flags, which are numbers of decimals: no screen can show more (roundHalfUp in
+ * src/shared/format/desimal.ts).
+ */
 const MAX_INTEGER = 10
 
 const readNumber = (text: string, kind: 'integer' | 'float'): ReadValue => {

@@ -6,7 +6,7 @@ import { bayar, billSemester, keuanganOf, rincianOf } from '../tagihan-builder.t
 
 const ANGKATAN = 2026
 
-/** First semester: classes, one paid bill and one not due yet, no grades. */
+/** A first-semester student: classes, one paid bill and one not due yet, no grades. */
 export const baru = (): Mahasiswa => {
   const tagihan = billSemester(ANGKATAN, 1, [
     ['SPP-1', 'SPP cicilan 1', 3_000_000, 8, '2026-08-10'],

@@ -11,7 +11,7 @@ const paidUntil = (angkatan: number, last: number) => {
   })
 }
 
-/** On leave this semester: can read everything, cannot register. */
+/** A student on leave this semester: can read everything, cannot register. */
 export const cuti = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'cuti',

@@ -50,7 +50,7 @@ const diproses = (): Diproses => {
   }
 }
 
-/** A payment is being processed (status 88): bills are read-only. */
+/** A student with a payment being processed (status 88): bills are read-only. */
 export const pembayaranDiproses = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'pembayaran-diproses',
@@ -63,7 +63,7 @@ export const pembayaranDiproses = (): Mahasiswa =>
     keuangan: keuanganOf({ tagihan: semua(), pembayaran: lunas(), diproses: diproses() }),
   })
 
-/** Overpaid 350,000 rupiah, which can be claimed as balance; the balance is already 400,000 rupiah. */
+/** A student who overpaid 350,000 rupiah, which can be claimed as balance; the balance is already 400,000 rupiah. */
 export const kelebihanBayar = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'kelebihan-bayar',
@@ -89,7 +89,7 @@ export const kelebihanBayar = (): Mahasiswa =>
     }),
   })
 
-/** Must confirm the biodata before anything else (validasiMahasiswa 0). */
+/** A student who must confirm the biodata before anything else (validasiMahasiswa 0). */
 export const validasiData = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'validasi-data',

@@ -4,7 +4,7 @@ import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
 import type { Keuangan, Mahasiswa } from '../mahasiswa-types.ts'
 import { bayar, bayarUsual, billUsual, keuanganOf, rincianOf } from '../tagihan-builder.ts'
 
-/** Everything is paid except the last instalment of the running semester, which is not due yet. */
+/** Finances with everything paid except the last instalment of the running semester, which is not due yet. */
 const lancar = (angkatan: number, semesterBerjalan: number): Keuangan => {
   const past = Array.from({ length: semesterBerjalan - 1 }, (_, index) => index + 1)
   const now = billUsual(angkatan, semesterBerjalan)

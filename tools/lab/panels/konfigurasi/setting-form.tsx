@@ -21,7 +21,6 @@ const SettingSchema = object({
   deskripsi: string().check(maxLength(MAX_DESKRIPSI)),
 })
 
-/** The values of the form. */
 export type Setting = output<typeof SettingSchema>
 
 interface Props {
@@ -35,7 +34,6 @@ interface Props {
   onSend: (setting: Setting) => void
 }
 
-/** Fields of one setting. */
 export const SettingForm = ({ start, isNew, submitLabel, isPending, failure, onSend }: Props) => {
   const { t } = useTranslation(['lab-konfigurasi', 'ui'])
   const { register, handleSubmit, formState } = useForm({ defaultValues: start, resolver: formResolver(SettingSchema) })
