@@ -22,7 +22,7 @@ import { checkEmail, updateBiodata } from '../world/update-biodata.ts'
 
 const SAVED: AckWire = { status: { code: '00', message: 'Biodata berhasil disimpan' } }
 
-/** Graduates cannot edit their data. */
+/** Returns whether a student may edit biodata; graduates may not. */
 const mayEdit = ({ status }: Mahasiswa): boolean => status !== 'Lulus'
 
 /** Checks whether data may be edited; an operator always may. @throws Refusal 403 for a student whose data is closed */

@@ -54,7 +54,7 @@ const send = async (response: Response, outgoing: ServerResponse, nowMs: number)
     return
   }
   const date = new Date(nowMs).toUTCString()
-  const headers = { ...Object.fromEntries(response.headers), ...corsHeaders(), date } // `date` replaces the response's own; the lower-case name matches that of Headers
+  const headers = { ...Object.fromEntries(response.headers), ...corsHeaders(), date } // lower case, to replace the response's own
   outgoing.writeHead(response.status, headers).end(Buffer.from(await response.arrayBuffer()))
 }
 

@@ -120,7 +120,7 @@ const resultOf = ({ status }: Outcome, { jenisSidang, catatan }: SidangDunia) =>
 const answerOf = (mahasiswa: Mahasiswa, row: SidangDunia, usulan: UsulanDunia | undefined, now: number): SidangWire => {
   const outcome = outcomeOf(mahasiswa, row, now)
   const { status, tanggal, jamMulai, ruang, isHadir, batasRevisi } = outcome
-  const hasDay = status === 'dijadwalkan' || status === 'selesai' || status === 'ditolak' // a scheduled defence is rejected only when attendance was not approved
+  const hasDay = status === 'dijadwalkan' || status === 'selesai' || status === 'ditolak' // ditolak: only without approved attendance
   const nama = 'undangan-sidang.pdf'
   const url = `https://gateway.example/berkas/${mahasiswa.idMahasiswa}/undangan-sidang-${row.id}.pdf`
   return {

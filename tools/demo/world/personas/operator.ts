@@ -1,6 +1,6 @@
 import type { Akun } from '../world.ts'
 
-/** May act for any student of the campus. */
+/** An operator who may act for any student of the campus. */
 export const OPERATOR: Akun = {
   persona: 'operator',
   username: 'operator',

@@ -24,7 +24,7 @@ const lancar = (angkatan: number, semesterBerjalan: number): Keuangan => {
   })
 }
 
-/** Writes a final project: all other makul are finished, one class and the guidance remain. */
+/** A student with a final project: all other makul are finished, one class and the guidance remain. */
 export const tugasAkhir = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'tugas-akhir',
@@ -51,7 +51,7 @@ export const tugasAkhir = (): Mahasiswa =>
     keuangan: lancar(2022, 9),
   })
 
-/** Has an internship among the classes of the seventh semester. */
+/** A student with an internship among the classes of the seventh semester. */
 export const kerjaPraktik = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'kerja-praktik',
