@@ -1,6 +1,6 @@
 import { createStore } from '#shared/state/create-store.ts'
 
-/** One place where an answer differs from the contract. Types only: never a value of a person. */
+/** One difference between a response and the contract. Holds types only, never personal values. */
 export interface Drift {
   operation: string
   path: string
@@ -20,7 +20,7 @@ const reports = createStore<readonly Drift[]>([])
 
 const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-/** The JSON kind of what stands somewhere in an answer; 'undefined' where nothing does. */
+/** Returns the JSON kind of the value at a path of a response; 'undefined' when it is absent. */
 export const kindAt = (root: unknown, path: readonly PropertyKey[]): string =>
   typeOf(
     path.reduce<unknown>(
@@ -30,9 +30,9 @@ export const kindAt = (root: unknown, path: readonly PropertyKey[]): string =>
   )
 
 /**
- * Records where an answer left the contract, once per operation and path.
+ * Records where a response differs from the contract, once per operation and path.
  * @param issues the validator's findings
- * @param answer the answer itself, read only for its types
+ * @param answer the response, read only for its types
  */
 export const recordDrift = (operation: string, issues: readonly Issue[], answer: unknown): void => {
   for (const issue of issues) {
@@ -46,8 +46,8 @@ export const recordDrift = (operation: string, issues: readonly Issue[], answer:
   }
 }
 
-/** All drift reports of this page, oldest first. */
+/** All contract mismatches of this page, oldest first. */
 export const driftReports = reports.get
 
-/** Calls back with all reports at each new one. @returns the undo */
+/** Subscribes to new contract mismatches; the listener receives all of them. @returns an unsubscribe function */
 export const onDrift = reports.subscribe

@@ -2,13 +2,13 @@ import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
 import type { GatewayError } from './gateway-error.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 
-/** What a write may be given on its way: told how much of a file has left, and stopped. */
+/** Options to follow the upload progress of a write and to abort it. */
 export type Underway = Pick<GatewayRequest, 'signal' | 'onSent'>
 
 /**
- * Sends a write, and asks again for what it makes stale (x-invalidates).
+ * Sends a write, and invalidates the queries that it makes stale (x-invalidates).
  * @param optionsOf the generated options of the operation
- * @throws GatewayError; the reason of the signal when it was stopped
+ * @throws GatewayError; the reason of the signal when it was aborted
  */
 export const sendWrite = <Answer, Variables>(
   client: QueryClient,
