@@ -6,29 +6,35 @@ import { withLock } from '../session/lock.ts'
 import { INTENT_PREFIX } from './open-writes.ts'
 import { outboxOwner } from './outbox-facade.ts'
 
-/** A write of effect `once` that is on its way, or whose result is not known: what of it survives a reload. */
+/** A write of effect `once` that is in flight or whose outcome is unknown: the part that survives a reload. */
 export interface Intent {
   id: string
-  /** Key of the write (outbox-entry.ts). Its body is nowhere: amounts and accounts are not stored. */
+  /** Key of the write (outbox-entry.ts). The body, with its amounts and accounts, is never stored. */
   key: string
   /** operationId of the contract. */
   operation: string
-  /** What the person calls it. */
+  /** Label shown to the user, e.g. 'Simpan KRS'. */
   label: string
-  /** The last moment at which it may have left, in milliseconds since 1970. */
+  /** Latest moment at which it may have been sent, in milliseconds since 1970. */
   since: number
-  /** Whether it may have been sent; false while its precheck runs. */
+  /** True when it may have been sent; false while its precheck runs. */
   sent: boolean
-  /** What its check compares with: the state at the gateway before it was sent, as its precheck noted it. Null: nothing is known. */
+  /**
+   * State at the gateway before the write was sent, as noted by its precheck; its check compares with it. Null when
+   * unknown.
+   */
   snapshot: unknown
 }
 
-/** What a check gets to know of the write it asks about. */
+/** Facts of a write that its check receives. */
 export type KeptFacts = Pick<Intent, 'key' | 'operation' | 'since' | 'sent' | 'snapshot'>
 
 const nameOf = (key: string): string => `${INTENT_PREFIX}${JSON.stringify([outboxOwner(), key])}`
 
-/** An intent as it is stored: pages of an earlier version read these names, and wrote them. */
+/**
+ * A write record as it is stored. The field names are those of earlier versions, whose pages may still read and write
+ * them.
+ */
 type StoredIntent = Omit<Intent, 'sent' | 'snapshot'> & { left?: unknown; before?: unknown }
 
 const isIntent = (value: unknown): value is StoredIntent =>
@@ -37,8 +43,9 @@ const isIntent = (value: unknown): value is StoredIntent =>
   [value['id'], value['key'], value['operation'], value['label']].every((part) => typeof part === 'string')
 
 /**
- * Stores an intent; where storage is full, in memory only. An older one never stays behind: it says that nothing has left.
- * @returns false when the next page will not find it
+ * Stores a write record; in memory only when storage is full. The older record is removed then, because it would say
+ * that nothing was sent.
+ * @returns false when the next page will not find the record
  */
 const storeAt = (name: string, { sent: left, snapshot: before, ...intent }: Intent): boolean => {
   const text = JSON.stringify({ ...intent, left, before } satisfies StoredIntent)
@@ -52,17 +59,17 @@ const readAt = (name: string): Intent | null => {
   if (!isIntent(kept)) return null
   const { left, before = null, ...facts } = kept
   const intent = { ...facts, sent: left !== false, snapshot: before }
-  // A clock that was set back would hold the lock for as long: from now on it counts anew.
+  // If the device clock was set back, `since` would be in the future and hold the lock too long: restart it now.
   if (intent.since <= now().getTime()) return intent
   const again = { ...intent, since: now().getTime() }
   storeAt(name, again)
   return again
 }
 
-/** The intent of a write, of the person whose queue it is; null when nothing of it is open. */
+/** Returns the write record of a key for the current owner of the queue; null when none is open. */
 export const readIntent = (key: string): Intent | null => readAt(nameOf(key))
 
-/** The open intents of the same person: this page's, an earlier page's, another tab's. */
+/** Returns the open write records of the current owner: of this page, earlier pages and other tabs. */
 export const openIntents = (): Intent[] =>
   localStore
     .names()
@@ -71,15 +78,15 @@ export const openIntents = (): Intent[] =>
     .filter((kept) => kept !== null)
     .filter(({ key, id }) => readIntent(key)?.id === id)
 
-/** Those of one operation. */
+/** Returns the open write records of an operation. */
 export const keptIntents = (operation: string): Intent[] => openIntents().filter((kept) => kept.operation === operation)
 
-/** Whose intents are open: operationIds of the contract, each once. */
+/** Returns the distinct operationIds that have open write records. */
 export const keptOperations = (): string[] => [...new Set(openIntents().map(({ operation }) => operation))]
 
 /**
- * Writes the intent down before anything is sent, in one tab at a time.
- * @returns null when one of the same key is open already
+ * Stores a write record before anything is sent, in one tab at a time.
+ * @returns null when a record with the same key is already open
  */
 export const claimIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label'>): Promise<Intent | null> =>
   withLock('intent', () => {
@@ -89,26 +96,29 @@ export const claimIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label'>):
     return Promise.resolve(intent)
   })
 
-/** Notes a write that may be sent again, in place of an earlier attempt. @param facts with what its check compares with */
+/**
+ * Stores the record of a repeatable write, replacing that of an earlier attempt. @param facts with the snapshot that
+ * its check compares with
+ */
 export const noteIntent = (facts: Pick<Intent, 'key' | 'operation' | 'label' | 'snapshot'>): void => {
   const intent = { ...facts, id: randomId(), since: now().getTime(), sent: true }
   storeAt(nameOf(facts.key), intent)
 }
 
 /**
- * Its page is alive: it may leave, or have left, as late as now.
- * @param news what is known of it since
- * @returns false when the browser has not stored it
+ * Updates the record while its page is alive: the write may be sent, or have been sent, as late as now.
+ * @param news changed facts
+ * @returns false when the browser has not stored the record
  */
 export const touchIntent = (key: string, news: Partial<Pick<Intent, 'sent' | 'snapshot'>> = {}): boolean => {
   const intent = readIntent(key)
   return intent !== null && storeAt(nameOf(key), { ...intent, ...news, since: now().getTime() })
 }
 
-/** It is known how it ended. */
+/** Deletes the record of a write whose outcome is known. */
 export const dropIntent = (key: string): void => localStore.remove(nameOf(key))
 
-/** Calls back when another tab began or ended one. @returns the undo */
+/** Subscribes to write records that another tab has created or deleted. @returns an unsubscribe function */
 export const onIntents = (listener: () => void): (() => void) => {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(storedKey(INTENT_PREFIX))) listener()

@@ -1,16 +1,19 @@
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
 
-/** Begins the name of each intent that is kept (intent.ts). */
+/** Name prefix of stored write records (intent.ts). */
 export const INTENT_PREFIX = 'intent.'
 
-/** Whether an intent of anybody who used this browser is kept: enough to load what looks closer. */
+/**
+ * Returns whether any user of this browser has stored write records, so that loading the code that reads them is
+ * worthwhile.
+ */
 export const keepsIntents = (): boolean => localStore.names().some((name) => name.startsWith(INTENT_PREFIX))
 
 /**
- * Whether a stored name outlives a session that ended without the person's wish: what was typed, the intents of writes whose end
- * nobody knows, with what they are known again by ('intent-…'), and the push token of this device: without it nobody could end
- * its subscription, which the next sign-in does or renews.
+ * Returns whether a stored name survives a session that ended without a logout: drafts, write records of unknown
+ * outcome with the data to recognize them ('intent-…'), and the push token of this device, which the next sign-in needs
+ * to end or renew its subscription.
  */
 export const outlivesSession = (name: string): boolean =>
   isDraftName(name) || name.startsWith('intent') || name === 'push_token'

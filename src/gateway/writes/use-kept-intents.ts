@@ -6,8 +6,8 @@ import { onOutboxOwner } from './outbox-facade.ts'
 import type { Check } from './write-kind.ts'
 
 /**
- * All that may be done about a write of effect `once` whose intent is kept: ask.
- * @param ask gets what is kept of it now; once that is gone, what this page has last seen of it
+ * Returns the next action for a write of effect `once` with a stored record: only a check.
+ * @param ask receives the current record; after its deletion the last one that this page has seen
  */
 export const checkKept = (ask: Check, kept: KeptFacts): Next & { kind: 'check' } => {
   let known = kept
@@ -18,7 +18,7 @@ export const checkKept = (ask: Check, kept: KeptFacts): Next & { kind: 'check' }
   return { kind: 'check', check }
 }
 
-/** What is known here of a write that an earlier page or another tab has sent. */
+/** Returns the outbox entry of a write that an earlier page or another tab has sent. */
 export const keptEntry = (kept: Omit<Intent, 'id'>, ask: Check, isRepeatable = false): OutboxEntry => ({
   key: kept.key,
   operation: kept.operation,
@@ -35,15 +35,15 @@ const lookOnce = async ({ next }: OutboxEntry): Promise<void> => {
 }
 
 /**
- * Follows the intents of other pages: takes them over when they are open, lets go of them when they ended there.
- * @param checks of the writes, by operation
+ * Follows the write records of other pages: adopts open ones and drops those that ended there.
+ * @param checks checks of the writes, by operation
  * @param repeatable the operations among them whose writes may be sent again
  * @returns the check of one of them, the same function in every render
  */
 export const useKeptIntents = (checks: Readonly<Record<string, Check>>, repeatable: readonly string[] = []): Check => {
   const latest = useRef(checks)
   useEffect(() => {
-    latest.current = { ...latest.current, ...checks } // what waits is asked about after nothing new of it is followed
+    latest.current = { ...latest.current, ...checks } // merged, because queued writes are still checked after their screen stops following new ones
   })
   const ask: Check = useCallback(async (kept) => (await latest.current[kept.operation]?.(kept)) ?? 'unknown', [])
   const lookAt = (operation: string): void => {
@@ -51,11 +51,11 @@ export const useKeptIntents = (checks: Readonly<Record<string, Check>>, repeatab
     for (const entry of outboxEntries().filter((one) => one.operation === operation)) {
       if (entry.phase === 'not-done' || kept.some(({ key }) => key === entry.key)) continue
       if (entry.next.kind === 'send') {
-        void checkEntry(entry.key) // another page knows more of it; what would be sent again is here
+        void checkEntry(entry.key) // another page knows more about it; the data to send it again is only here
         continue
       }
       removeEntry(entry.key)
-      void lookOnce(entry) // it ended elsewhere: what is shown of it is old
+      void lookOnce(entry) // it ended elsewhere: refresh the state shown here
     }
     const isRepeatable = repeatable.includes(operation)
     for (const one of kept) if (adoptEntry(keptEntry(one, ask, isRepeatable))) void resumeEntry(one.key)
