@@ -5,7 +5,7 @@ import { AsyncBody } from '#shared/ui/state/async-body.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import styles from './answer.module.css'
 
-/** What the kit needs of a query: the result of a generated hook, handed on as it is. */
+/** The part of a query result that the kit uses: the result of a generated hook, passed on unchanged. */
 export interface Asked<Data> {
   data: Data | undefined
   /** Milliseconds since 1970, 0 without data. */
@@ -17,22 +17,22 @@ export interface Asked<Data> {
 
 interface AnswerProps<Data, Part> {
   of: Asked<Data>
-  /** What is shown of the answer; null where it can not be read: the failure card says so, it never looks empty. */
+  /** Selects the part to show; null when it is unreadable: then the failure card is shown instead of an empty state. */
   part: (answer: Data) => Part | null | undefined
-  /** Height of what comes, in lines. */
+  /** Height of the expected content, in lines. */
   lines: number
-  /** Of a list: what will stand here, where it is empty. */
+  /** For a list: hint in its empty state. */
   empty?: string | undefined
   children: (part: Part) => ReactNode
 }
 
 const isEmpty = (part: unknown): boolean => Array.isArray(part) && part.length === 0
 
-/** A list of which no row could be read is a failure with 'Muat Ulang'. */
+/** Returns whether none of a list's rows could be read. It is shown as a failure with 'Muat Ulang'. */
 export const isUnreadable = (part: unknown): boolean =>
   Array.isArray(part) && part.length > 0 && part.every((row) => row === null)
 
-/** What is shown of an answer: nothing yet, its failure with 'Muat Ulang', that it can not be read, or its part. */
+/** A query in each state: loading, failed with 'Muat Ulang', unreadable, or its part. */
 export const Answer = <Data, Part>({ of, part, lines, empty, children }: AnswerProps<Data, Part>) => {
   const { data, error, isPending, refetch } = of
   const shown = data === undefined ? undefined : part(data)
@@ -51,15 +51,15 @@ export const Answer = <Data, Part>({ of, part, lines, empty, children }: AnswerP
 
 interface Props<Data, Part> extends AnswerProps<Data, Part> {
   title: string
-  /** Beside the title: a link, a tag. */
+  /** Rendered next to the title: a link, a tag. */
   aside?: ReactNode
-  /** The rows reach the edge of the card. */
+  /** Set when the rows extend to the edge of the card. */
   flush?: boolean
-  /** Class of what stands there until rows do: as high as these usually are, so that nothing moves when they come. */
+  /** Class of the placeholder: as high as the rows usually are, so that nothing shifts when they arrive. */
   waiting?: string | undefined
 }
 
-/** One question in a card: its answer in every state, and since when it is kept. */
+/** A query in a card: its response in each state, and the time since which a cached one is shown. */
 export const AnswerCard = <Data, Part>(props: Props<Data, Part>) => {
   const { title, aside, empty, flush = false, waiting = '', of, part, lines, children } = props
   const shown = of.data === undefined ? undefined : part(of.data)

@@ -3,20 +3,20 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import { askAnew } from '#gateway/query/ask-anew.ts'
 
-/** A question to the gateway about the student on the screen; what it gives has been read. */
+/** A query about the student on the screen, with parsed data. */
 export interface Question<Data> {
   useAnswer: () => UseQueryResult<Data, GatewayError>
-  /** What is known of it here, without asking; undefined when nothing is. */
+  /** Returns the cached data; undefined when there is none. */
   known: (client: QueryClient, idMahasiswa: string) => Data | undefined
-  /** Asks before the screen is open that shows it. */
+  /** Prefetches the data before its screen is opened. */
   askAhead: (client: QueryClient, idMahasiswa: string) => void
-  /** Asks now, whatever is known already. @throws GatewayError */
+  /** Fetches the data now, regardless of the cache. @throws GatewayError */
   askNow: (client: QueryClient, idMahasiswa: string) => Promise<Data>
 }
 
 /**
- * Makes a question of the generated query options. Subjects that differ in their calls only are one screen over a table
- * of questions, however their answers are typed on the wire.
+ * Creates a question from generated query options. Subjects that differ only in their calls share a screen with a table
+ * of questions, whatever the wire types of their responses.
  */
 export const question = <Wire, Data>(
   options: (idMahasiswa: string) => UseQueryOptions<Wire, GatewayError, Data>,
@@ -27,6 +27,6 @@ export const question = <Wire, Data>(
     const answer = client.getQueryData<Wire>(queryKey)
     return answer === undefined ? undefined : select?.(answer)
   },
-  askAhead: (client, idMahasiswa) => void client.query(options(idMahasiswa)).catch(() => undefined), // told on the screen
+  askAhead: (client, idMahasiswa) => void client.query(options(idMahasiswa)).catch(() => undefined), // the screen shows a failure
   askNow: (client, idMahasiswa) => askAnew(client, options(idMahasiswa)),
 })

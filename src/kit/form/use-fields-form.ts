@@ -9,25 +9,28 @@ import { askedFields, startValues } from './field-values.ts'
 import { type Check, fieldsResolver, ruleValues, say } from './judge.ts'
 
 interface Options extends Pick<UseFormProps<FieldValues>, 'values' | 'resetOptions'> {
-  /** Namespace of the texts that the fields name. */
+  /** Namespace of the field texts. */
   ns: string
   fields: readonly Field[]
-  /** Of the draft, unique in the portal: what is typed is kept until it was sent. Null keeps none: a password. */
+  /**
+   * Name of the draft, unique in the portal. Typed values are persisted until they are sent. Null persists nothing,
+   * e.g. for a password.
+   */
   name: string | null
-  /** The draft does not expire before: milliseconds since 1970 by the campus's clock. */
+  /** Earliest expiry of the draft: milliseconds since 1970 by the campus's clock. */
   keepUntil?: number | undefined
-  /** What the form begins with; empty fields without it. */
+  /** Start values; empty fields by default. */
   start?: FieldValues
-  /** The fields that have to answer for themselves; all without it. */
+  /** Returns the fields to validate; all by default. */
   judged?: (values: FieldValues) => readonly Field[]
-  /** What the fields say together. */
+  /** Rule across the fields. */
   check?: Check
 }
 
-/** Type of an error that the gateway found: its message is in the gateway's words, every other one is a text key. */
+/** Type of errors from the gateway, whose messages are shown as they are. All other messages are text keys. */
 const FROM_GATEWAY = 'gateway'
 
-/** A declared form that is being filled in: its draft, what is wrong with it, and the way to send it. */
+/** State of a declared form: its draft, its errors, and its submit handler. */
 export const useFieldsForm = ({
   ns,
   fields,
@@ -50,9 +53,9 @@ export const useFieldsForm = ({
   const [files, setFiles] = useState<Readonly<Record<string, string | null>>>({})
   const again = () => setAttempt((before) => before + 1)
 
-  /** What is wrong with a field, in words of the language. */
+  /** Returns the error of a field in the screen's language. */
   const said = ({ name, rule }: Pick<Field, 'name' | 'rule'>): string | undefined => {
-    // Not by getFieldState: who asks it is drawn anew with every field that is left, too.
+    // Not getFieldState: its callers would also be rendered on each blur of any field.
     const error: unknown = get(form.formState.errors, name)
     if (!isRecord(error)) return undefined
     if (files[name]) return files[name]
@@ -62,7 +65,7 @@ export const useFieldsForm = ({
   }
   /**
    * Shows the gateway's errors at their fields, and moves the focus to the summary.
-   * @param placeOf path of a field in the body, as the gateway names it
+   * @param placeOf path of a field in the body, as the gateway sends it
    * @returns the errors of fields that the form does not show now
    */
   const refuse = <Sent extends Field>(
@@ -74,7 +77,7 @@ export const useFieldsForm = ({
     const shown = askedFields(sent, values)
     const nameOf = (place: string): string | null => {
       const name = nameAt(shown, placeOf, place)
-      return name === null || get(values, name) === undefined ? null : name // an entry that is not there
+      return name === null || get(values, name) === undefined ? null : name // an entry that does not exist
     }
     const named = refused.map((one) => ({ one, name: nameOf(one.field) }))
     for (const { one, name } of named)
@@ -82,10 +85,11 @@ export const useFieldsForm = ({
     again()
     return named.filter(({ name }) => name === null).map(({ one }) => one)
   }
-  /** Notes why a file was not taken: the form holds none then, and would call the field empty. */
+  /** Stores the reason why a file was rejected. The form then holds no file and would report an empty field. */
   const refuseFile = (name: string, sentence: string | null) => setFiles((before) => ({ ...before, [name]: sentence }))
   const submit = (send: (values: FieldValues) => unknown) => form.handleSubmit((values) => void send(values), again)
-  // The library draws the owner of a form once more when it is ready: what is many waits for that, and is drawn once.
+  // The library renders the owner of a form a second time when it is ready. Large parts wait for that and are rendered
+  // once.
   const { isReady } = form.formState
   return { ns, fields, form, isReady, isKept: name !== null, draft, attempt, again, said, refuse, refuseFile, submit }
 }

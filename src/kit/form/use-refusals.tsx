@@ -9,13 +9,13 @@ import type { FieldsForm } from './use-fields-form.ts'
 
 /**
  * Shows a refused write at the fields of its form.
- * @param placeOf path of a field in the body, as the gateway names it
+ * @param placeOf path of a field in the body, as the gateway sends it
  */
 export const useRefusals = (form: FieldsForm, placeOf: (field: Field) => string = ({ bodyKey }) => bodyKey) => {
   const { t } = useTranslation('ui')
   const [unplaced, setUnplaced] = useState<readonly string[]>([])
   return {
-    /** Shows what the contract does not take of a body, before it is sent: at its fields, else as a whole. */
+    /** Shows the contract's errors of a body before it is sent: at its fields, otherwise as a whole. */
     reject: (error: z.core.$ZodError) => {
       const errors = error.issues.map(({ path, code }) => ({
         field: path.join('.'),
@@ -24,7 +24,7 @@ export const useRefusals = (form: FieldsForm, placeOf: (field: Field) => string 
       if (form.refuse(form.fields, placeOf, errors).length > 0) setUnplaced([t('ui:form.unsendable')])
     },
     clear: () => setUnplaced([]),
-    /** @param named changes the path that the gateway names, where it is no path of a field */
+    /** @param named maps the path that the gateway sends to the path of a field */
     refuse: (failure: GatewayError, named: (path: string) => string = (path) => path) => {
       const errors: FieldError[] = fieldErrorsOf(failure).map((one) => ({ ...one, field: named(one.field) }))
       if (errors.length === 0) return
