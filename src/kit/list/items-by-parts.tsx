@@ -6,17 +6,18 @@ import styles from './items.module.css'
 import { Items } from './items.tsx'
 import { UnreadNote } from './unread-note.tsx'
 
-/** Rows that one press adds. */
+/** Rows added per press. */
 const PART = 10
 
 interface Props<Row> extends ComponentProps<typeof Items<Row>> {
-  /** Rows in sight before anybody asks for more. */
+  /** Rows visible before the first press. */
   first: number
 }
 
 /**
- * A long list that unfolds by parts: its first rows, and a button for the next ones, which take the focus. A single row is not
- * held back. How many rows could not be read is said of the whole list, whatever is shown of it.
+ * A long list that is expanded step by step: its first rows, and a button for the next ones, which receive the focus. A
+ * single remaining row is not hidden. The number of unreadable rows refers to the whole list, however many rows are
+ * shown.
  */
 export const ItemsByParts = <Row,>({ rows, first, ...items }: Props<Row>) => {
   const { t } = useTranslation('ui')

@@ -6,16 +6,16 @@ import styles from './items.module.css'
 import { UnreadNote } from './unread-note.tsx'
 
 interface Props<Row> {
-  /** Of an answer; null for one that could not be read. */
+  /** Rows of a response; null for one that could not be read. */
   rows: Listed<Row>
-  /** Of an answer: ids may be missing, or come twice. */
+  /** Returns the id of a row. Ids from a response may be missing or duplicate. */
   idOf: (row: Row) => string
-  /** Of each, where they do not reach the edge of a card. */
+  /** Class of each row when the rows do not extend to the edge of a card. */
   className?: string | undefined
   children: (row: Row) => ReactNode
 }
 
-/** Things of an answer one below the other, a line between them; below them, how many could not be read. */
+/** Rows of a response, separated by lines, with the number of unreadable rows below. */
 export const Items = <Row,>({ rows, idOf, className = styles.item, children }: Props<Row>) => (
   <>
     <ul className={styles.items}>
@@ -34,13 +34,13 @@ export const Items = <Row,>({ rows, idOf, className = styles.item, children }: P
 interface HeadProps {
   title: ReactNode
   heading?: 'h3' | 'h4'
-  /** Address that the whole row opens; null or undefined for a row that opens nothing. */
+  /** Address that the whole row links to; null or undefined for a row without a link. */
   to?: string | null | undefined
-  /** Beside it: where the thing stands. */
+  /** Rendered next to the title: the state of the item. */
   children?: ReactNode
 }
 
-/** What one of them is called. A row that opens something is pressed anywhere, and has an arrow. */
+/** Title of a row. A row with a link can be pressed anywhere and has an arrow. */
 export const ItemHead = ({ title, heading: Heading = 'h3', to, children }: HeadProps) => {
   const words = to ? (
     <Link className={styles.open} to={to}>

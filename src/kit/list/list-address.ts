@@ -2,32 +2,34 @@ import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#shared/ui/list/page-numbers.ts'
 
-/** What the address of a list says: which page of which rows. A link, the back button and a reload find them again. */
+/** State of a list in the address: page, page size and filters. Links, the back button and a reload restore it. */
 export interface ListAddress<Filter extends string = string> {
   /** From 1. */
   page: number
   perPage: number
-  /** What narrows the list, by its name in the address; '' for all. */
+  /** Filters by their names in the address; '' for all. */
   filters: Readonly<Record<Filter, string>>
 }
 
-/** What turns to other rows: another page, another size, other filters. Other rows begin on their first page. */
+/**
+ * Changes to other rows: another page, page size or filters. Changing the size or a filter returns to the first page.
+ */
 export type Turn<Filter extends string> = Partial<Pick<ListAddress, 'page' | 'perPage'>> &
   Partial<Record<'filters', Partial<Record<Filter, string>>>>
 
-/** Query of a list whose address names neither page nor size. */
+/** Query of a list whose address contains neither page nor size. */
 export const FIRST_PAGE = { page: 1, itemsPerPage: DEFAULT_PAGE_SIZE }
 
-/** As much as the gateway takes of a title or of an id. */
+/** Maximum length of a title or id in the gateway. */
 const MAX_CHARACTERS = 100
-/** More digits are no page of any list. */
+/** A page number; no list has more than seven digits. */
 const PAGE = /^[1-9]\d{0,6}$/
 
 const textOf = (params: URLSearchParams, name: string): string =>
   (params.get(name) ?? '').trim().slice(0, MAX_CHARACTERS).trim()
 
 /**
- * Reads the query of a list; whatever can not be is left out.
+ * Reads the state of a list from a query; invalid parts are ignored.
  * @param names of its filters in the address
  */
 export const readListAddress = <Filter extends string>(
@@ -44,8 +46,8 @@ export const readListAddress = <Filter extends string>(
 }
 
 /**
- * The query of a list, '' for the first page of all.
- * @param tab in which the list stands, where the screen has several
+ * Returns the query of a list, '' for the unfiltered first page.
+ * @param tab tab that contains the list, on a screen with several
  */
 export const writeListAddress = ({ page, perPage, filters }: ListAddress, tab: string | null = null): string => {
   const params = new URLSearchParams({
@@ -58,17 +60,17 @@ export const writeListAddress = ({ page, perPage, filters }: ListAddress, tab: s
   return query === '' ? '' : `?${query}`
 }
 
-/** The address that a turn leads to. */
+/** Returns the state of the list after a change. */
 export const turned = <Filter extends string>(
   address: ListAddress<Filter>,
   { page = 1, perPage = address.perPage, filters = {} }: Turn<Filter>,
 ): ListAddress<Filter> => ({ page, perPage, filters: { ...address.filters, ...filters } })
 
-/** Whether anything narrows the list. */
+/** Returns whether a filter is set. */
 export const isFiltered = ({ filters }: ListAddress): boolean => Object.values(filters).some(Boolean)
 
 /**
- * The list that the address says, and the way to other rows.
+ * Returns the state of the list in the address, and a function that changes it.
  * @param names of its filters; a constant
  */
 export const useListAddress = <Filter extends string>(names: readonly Filter[]) => {

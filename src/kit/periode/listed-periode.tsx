@@ -6,27 +6,27 @@ import { Answer, type Asked } from '../answer/answer.tsx'
 import { ByPeriode } from './by-periode.tsx'
 
 interface Props {
-  /** The periods, as the gateway lists them. */
+  /** The query of the periods that the gateway lists. */
   of: Asked<PeriodeKodeList>
-  /** Which of them can be chosen; all without it. */
+  /** Returns whether a period can be chosen; all can by default. */
   isOffered?: (periode: Periode) => boolean
-  /** That there is none yet. */
+  /** Message that there is no period yet. */
   empty: string
-  /** Height of what comes, in lines. */
+  /** Height of the expected content, in lines. */
   lines: number
-  /** Begins with the newest period, the running one or not. */
+  /** Set to start with the newest period, whether it is the current one or not. */
   newestFirst?: boolean
-  /** What is shown of the one that is chosen; begun anew for each. */
+  /** Renders the chosen period; remounted for each one. */
   children: (periode: Periode) => ReactNode
 }
 
-/** @returns null where there are periods, of which none can be read */
+/** @returns null when none of the listed periods can be read */
 const choicesOf = (data: PeriodeKodeList['data'], isOffered: (periode: Periode) => boolean): Periode[] | null => {
   const choices = data && readPeriodeChoices(data)
   return choices?.length === 0 && data?.length !== 0 ? null : (choices?.filter(isOffered) ?? null)
 }
 
-/** A period to choose among those that the gateway lists (tahun_semester), and what is shown of it. */
+/** A select for the periods that the gateway lists (tahun_semester), and the content for the chosen one. */
 export const ListedPeriode = ({ of, isOffered = () => true, empty, lines, newestFirst = false, children }: Props) => (
   <Answer of={of} part={({ data }) => choicesOf(data, isOffered)} lines={lines + 2}>
     {(choices) => (
