@@ -6,7 +6,7 @@ import { useIdlePhase } from './idle-watch.ts'
 const loadWarning = () => withTexts(import('./idle-warning.tsx'), 'ui')
 const loadExpired = () => import('./session-expired.tsx')
 const IdleWarning = optionalPart(async () => (await loadWarning()).IdleWarning, { lost: lostQuietly })
-/** Nothing can be read behind it, whether it arrives or not. */
+/** Page 'Sesi Habis'. It hides the screen even before its chunk has arrived. */
 const SessionExpired = optionalPart(async () => (await loadExpired()).SessionExpired, {
   lost: (loss) => (
     <main>
@@ -15,20 +15,20 @@ const SessionExpired = optionalPart(async () => (await loadExpired()).SessionExp
   ),
 })
 
-/** Both must be there when the network is not. */
+/** Preload time: both parts must be available without a network. */
 const LOAD_AHEAD_MS = 20_000
 
 const useLoadedAhead = () =>
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const load of [loadWarning, loadExpired]) load().catch(() => undefined) // asked for again when it is needed
+      for (const load of [loadWarning, loadExpired]) load().catch(() => undefined) // loaded again when needed
     }, LOAD_AHEAD_MS)
     return () => clearTimeout(timer)
   }, [])
 
 /**
- * Around everything that needs a session: warns before the idle hour ends; after it only 'Sesi Habis' is left, and
- * nothing can be read behind it (section 4).
+ * Gate around the routes with a session: warns before the idle hour ends; after it only 'Sesi Habis' is shown and no
+ * content is readable (section 4).
  */
 export const IdleGate = ({ children }: { children: ReactNode }) => {
   const phase = useIdlePhase()

@@ -8,20 +8,20 @@ import { LostDialog } from '#shared/ui/overlay/lost-dialog.tsx'
 import { optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { MenuIcon } from './menu-icons.tsx'
 
-/** One campus needs it, on a click: not in anybody's first load. */
+/** Only one campus needs it, on a click, so it is not in the first load. */
 const KhpAlert = optionalPart(async () => (await withTexts(import('./khp-alert.tsx'), 'ui')).KhpAlert, {
   lost: (loss, { onClose }) => <LostDialog title={i18next.t('app:khp.title')} {...loss} onClose={onClose} />,
 })
 
 interface Props {
   id: string
-  /** Entry whose icon it has, where that is another: its group. */
+  /** Entry whose icon is used, when it is another one: its group. */
   icon?: string
   route: string
   current: boolean
 }
 
-/** One entry. KHP opens an information alert instead of a page where the campus says so (readings, 5). */
+/** One entry. KHP opens an information dialog instead of a page if the campus says so (readings, 5). */
 export const MenuLink = ({ id, icon = id, route, current }: Props) => {
   const { t } = useTranslation('app')
   const legacyAlert = useFlag('khp.legacy-alert')

@@ -1,17 +1,20 @@
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { lostQuietly, optionalPart } from '#shared/ui/state/optional-part.tsx'
 
-/** The dashboard has shown its data by then on most visits, and nothing shares its connection with it. */
+/** On most visits the home screen has shown its data by then, so this does not compete for its connection. */
 const WAIT_MS = 3000
 
-/** Settles when the first screen has had its time, or at once where there is no network. */
+/** Resolves after the first screen has had its time, or at once without a network. */
 const afterFirstScreen = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, navigator.onLine ? WAIT_MS : 0)
     window.addEventListener('offline', () => resolve(), { once: true })
   })
 
-/** Where the shell says that there is no network or a new version; also keeps answers. Without it the portal needs the network. */
+/**
+ * Slot for the bars about a lost network or a new version; also persists responses. Without this chunk the portal needs
+ * the network.
+ */
 export const OfflineSlot = optionalPart(
   async () => {
     await afterFirstScreen()

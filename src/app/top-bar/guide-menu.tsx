@@ -5,13 +5,13 @@ import { lostCard, optionalPart } from '#shared/ui/state/optional-part.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { Dropdown } from './dropdown.tsx'
 
-/** The newest guides, fetched when they are opened. */
+/** The newest guides, fetched when the panel is opened. */
 export const GuidePanel = optionalPart(async () => (await withTexts(import('./guide-panel.tsx'), 'ui')).GuidePanel, {
   waiting: () => <Skeleton lines={6} />,
   lost: lostCard,
 })
 
-/** Opens the newest guides. Hidden below 768 px: the panel of the avatar has them there. */
+/** Button that opens the newest guides. Hidden below 768 px, where the avatar's panel has them. */
 export const GuideMenu = () => {
   const { t } = useTranslation('app')
   return (
