@@ -7,7 +7,7 @@ const modules = import.meta.glob<{ appointments: AppointmentList }>('../features
 
 const subjectOf = (file: string): string => file.split('/').at(-2) ?? ''
 
-/** Appointments of all subjects. A subject is the folder of its appointments.ts; there is no registration. */
+/** Appointment sources of all subjects. A subject is the folder of its appointments.ts; there is no registration. */
 export const SOURCES: readonly AppointmentSource[] = Object.entries(modules).map(([file, load]) => ({
   path: `/${subjectOf(file)}`,
   load: async () => (await withTexts(load(), subjectOf(file))).appointments,

@@ -67,7 +67,6 @@ export const loadScreens = (load = later): Promise<void> => {
 /** Starts loading the page of an address that is being opened. */
 export const prefetchScreen = (path: string): void => void screenAt(table.get().screens, path)?.prefetch?.()
 
-/** Returns the table of screens; for components. */
 export const useScreens = (): ScreenTable => useSyncExternalStore(table.subscribe, table.get)
 
 /** Delay after the first screen is shown. A user who taps a second later finds the page fetched (ADR 11). */

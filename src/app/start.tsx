@@ -22,7 +22,7 @@ import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
 /** Root of the app stage: routes, and the areas for messages of any screen. */
 const App = () => (
   <>
-    {/* A click renders the next screen synchronously: a transition renders in slices, which takes a third longer on a slow phone. */}
+    {/* A click renders the next screen synchronously: rendering it in slices takes a third longer on a slow phone. */}
     <BrowserRouter useTransitions={false}>
       <AppRoutes />
     </BrowserRouter>

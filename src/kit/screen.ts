@@ -29,5 +29,5 @@ export interface LoadedPage {
   loadAskAhead?: () => Promise<AskAhead>
 }
 
-/** One screen of a subject, as listed by features/<subject>/screens.ts: with its page, or loading it with its route. */
+/** One screen of a subject, as listed by features/<subject>/screens.ts: with its page, or with a loader for it. */
 export type Screen = ScreenFacts & ({ page: ComponentType } | LoadedPage)

@@ -32,7 +32,7 @@ const isRefused = (error: unknown): boolean =>
 
 /**
  * Opens a socket with a ticket of its own. The token itself is never sent there.
- * @param idMahasiswa the speaking student
+ * @param idMahasiswa the student who uses the chat
  * @param onRefused called when the gateway issues no tickets to this student, so that a retry is pointless
  */
 export const openChatSocket = (

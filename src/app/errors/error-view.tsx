@@ -8,7 +8,6 @@ interface Props {
   hint: string
   /** Additional hint below it. */
   note?: string | undefined
-  /** Action buttons. */
   actions: ReactNode
   /** True within a layout, which already has the main landmark. */
   inside?: boolean

@@ -13,7 +13,9 @@ import { PendingChecks } from './queue/pending-checks.tsx'
 import { QueueDialog } from './queue/queue-dialog.tsx'
 import { useRetrySnackbar } from './queue/use-retry-snackbar.ts'
 
-/** Reports a failed write that no form shows in the snackbar, with the gateway's message or the text of section 8. */
+/**
+ * Reports a failed write in the snackbar unless a form shows it: with the gateway's message or the text of section 8.
+ */
 const tellWriteFailure = ({ error, query }: RequestError): void => {
   if (query) return
   const isAnswer = (error.kind === 'client' || error.kind === 'server') && !isForeign(error)
@@ -22,8 +24,8 @@ const tellWriteFailure = ({ error, query }: RequestError): void => {
 }
 
 /**
- * Failure center with its queue: the snackbar counts the queued requests, a dialog lists them, and they are retried
- * together.
+ * Failure center with its queue: the snackbar counts the queued requests, a dialog lists them, and one press retries
+ * all.
  */
 export const Desk = ({ loadChecks }: { loadChecks: LoadPendingChecks }) => {
   const { t } = useTranslation('ui')

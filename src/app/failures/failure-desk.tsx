@@ -8,8 +8,8 @@ import { FirstDesk } from './first-desk.tsx'
 import { shellQuestion } from './leave/shell-question.ts'
 
 /**
- * Reports a failed read that no card shows in a toast (section 8). Skips reads whose screen was left meanwhile: a row
- * that was just deleted is fetched once more before its screen is unmounted.
+ * Reports a failed read in a toast (section 8) unless a card shows it by then. Skips reads whose screen was left
+ * meanwhile: a row that was just deleted is fetched once more before its screen is unmounted.
  */
 const tellReadFailure = ({ error, query }: RequestError): void => {
   if (!query) return

@@ -8,8 +8,8 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
 
 /**
- * Page shown while leaving for the separate student portal: requests an authorization code, then redirects. Without an
- * address in the campus file, the target is the old portal (assumed). A failure is shown and can be retried.
+ * Page shown while redirecting to the separate student portal: first requests an authorization code. Without an address
+ * in the campus file, the target is the old portal (assumed). A failure is shown and can be retried.
  */
 export const LeavingPortal = () => {
   const { t } = useTranslation('app')

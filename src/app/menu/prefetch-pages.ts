@@ -118,7 +118,6 @@ export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
     () =>
       listenTo(PRESSES, (event) => {
         const link = ownLinkOf(event)
-        // Skips links to the current address.
         if (!link || !opensHere(event, link) || link.href === window.location.href) return
         screenAt(screens, link.pathname)?.askAhead?.(client, idMahasiswa, new URLSearchParams(link.search))
       }),

@@ -10,7 +10,7 @@ interface Props {
   children: (idMahasiswa: string, Frame: ComponentType<{ children: ReactNode }>) => ReactNode
 }
 
-/** Lets an operator act for the student chosen in this tab (section 6), after choosing one. */
+/** Shows the student chosen in this tab to an operator (section 6), or the chooser when there is none. */
 export const OperatorActing = ({ children }: Props) => {
   const chosen = useChosenStudent()
   const shown = useRef(chosen)

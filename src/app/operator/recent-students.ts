@@ -27,5 +27,4 @@ export const noteRecent = (student: RecentStudent): void => {
   localStore.set(NAME, JSON.stringify([student, ...others].slice(0, MAX_RECENT)))
 }
 
-/** Empties the list. */
 export const forgetRecent = (): void => localStore.remove(NAME)

@@ -6,7 +6,6 @@ import { type PushState, usePushState } from './push-state.ts'
 import { askAndStartPush, canPush } from './start-push.ts'
 import { usePushOwner } from './use-push-owner.ts'
 
-/** Text keys by state. */
 const TEXTS: Record<PushState, string> = {
   off: 'offer',
   starting: 'offer',

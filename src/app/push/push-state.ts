@@ -6,11 +6,8 @@ export type PushState = 'off' | 'starting' | 'on' | 'dismissed' | 'refused' | 'u
 
 const state = createStore<PushState>('off')
 
-/** Returns the current state. */
 export const pushState = state.get
 
-/** Sets the state. */
 export const setPushState = state.set
 
-/** Returns the state; for components. */
 export const usePushState = (): PushState => useSyncExternalStore(state.subscribe, state.get)

@@ -146,7 +146,6 @@ export const renewCampus = (campus: CampusConfig): void => {
   if (current.status === 'ready') become({ ...current, campus })
 }
 
-/** Returns the current state of the session. */
 export const sessionState = state.get
 
 /** Subscribes to the state of the session. @returns an unsubscribe function */

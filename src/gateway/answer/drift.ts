@@ -8,7 +8,6 @@ export interface Drift {
   got: string
 }
 
-/** A finding of a validator. */
 export interface Issue {
   readonly path: readonly PropertyKey[]
   readonly code?: string | undefined

@@ -24,8 +24,8 @@ export const messageOf = (body: unknown, fallback?: string): string => {
 
 /**
  * Returns the message in the second form of section 8, for actions whose responses have `detail` instead of a status:
- * detail, message, 'Unknown error.'; no other field is read. The specification does not list these actions, so each of
- * them calls this itself.
+ * detail, message, 'Unknown error.'; no other field is read. The specification does not list these actions, so each one
+ * opts in by calling this.
  * @param body the parsed response
  */
 export const detailMessageOf = (body: unknown): string => {

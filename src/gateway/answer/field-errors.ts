@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/text/is-record.ts'
 import type { GatewayError } from '../call/gateway-error.ts'
 
-/** The gateway's complaint about one field of a body. */
+/** Validation error of one field of a body, from the gateway. */
 export interface FieldError {
   /** Path in the body: 'telepon', 'ayah.nama'. */
   field: string

@@ -11,8 +11,8 @@ export interface Refused {
 const SUCCESS = '00'
 
 /**
- * Returns the code of a transaction: `status`, or `status.code` next to its message. Codes are compared exactly, except
- * that 0 and '0' count as '00', which may have lost a zero by conversion to a number.
+ * Returns the code of a transaction: `status`, or `status.code` next to its message. Codes are compared exactly, but 0
+ * and '0' count as '00', because a conversion to a number drops the zero.
  * @returns '' when the response has none
  */
 export const codeOf = (answer: unknown): string => {
@@ -36,7 +36,7 @@ export const refuse = (answer: unknown, rule: Refused, { status }: Response, ope
   throw new GatewayError(message, { kind: 'client', operation, status, cause: answer })
 }
 
-/** Statuses with which the gateway rejects a write unprocessed: not authenticated, or too many requests. */
+/** Statuses with which the gateway rejects a write without processing it: not authenticated, or too many requests. */
 const NOT_LOOKED_AT = new Set([401, 429])
 
 /**

@@ -39,7 +39,7 @@ export const takeEarly = (address: string): Promise<Response> | undefined => {
   return answer
 }
 
-/** Drops all early responses, including pending ones, because another user than the cached hint signed in. */
+/** Drops all early responses, including pending ones, because the signed-in user is not the one of the cached hint. */
 export const dropEarly = (): void => {
   if (window.portalBoot) window.portalBoot.early = new Map()
 }

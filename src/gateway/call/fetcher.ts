@@ -109,8 +109,9 @@ const orFailure = async <T>(token: Promise<T>, operation: string): Promise<T> =>
 }
 
 /**
- * Sends a call, again with a renewed token after a 401, whatever its `effect`: a 401 comes before any effect. A token
- * received from another tab may have been dropped together with the refused one, so it is renewed once more, at most.
+ * Sends a call, and resends it with a renewed token after a 401, whatever its `effect`, because a 401 is sent before
+ * any effect. A token received from another tab may have been dropped with the refused one, so it is renewed once more
+ * at most.
  */
 const exchange = async (address: string, request: GatewayRequest, ends: Ends): Promise<Response> => {
   const { operation = '' } = request

@@ -52,7 +52,7 @@ const FIELDS: readonly Field[] = [
   ['lab', optional(isFlag), 'true or false'],
 ]
 
-/** Returns whether a field is valid. Fields of an absent object are. */
+/** Returns whether a field is valid. Fields of an absent object count as valid. */
 const holds = (config: Record<string, unknown>, path: string, check: Check): boolean => {
   const [parent = '', child] = path.split('.')
   if (child === undefined) return check(config[parent])

@@ -5,8 +5,8 @@ import { isOffline } from '#shared/state/online.ts'
 import { GatewayError } from '../call/gateway-error.ts'
 
 /**
- * Pace of the probes (readings, 155). A screen recovers at most 60 s after the gateway. The minimum of 3 s keeps a card
- * from changing just as the user is about to press 'Muat Ulang'.
+ * Pace of the probes (readings, 155). A screen recovers at most 60 s after the gateway. Because of the minimum of 3 s,
+ * a card does not change just as the user is about to press 'Muat Ulang'.
  */
 export const PROBE_PACE: Pace = { leastMs: 3000, firstMs: 10_000, longestMs: 60_000 }
 /** Pace after the browser reported a network, which may happen to a whole lecture hall at once. */
@@ -28,8 +28,8 @@ const idleReads = (client: QueryClient): Query[] =>
 const isDown = (client: QueryClient): boolean => isOffline() || idleReads(client).some(isFailed)
 
 /**
- * Fetches one query outside the cache, so that its component keeps its state and its button the focus until there is a
- * response.
+ * Fetches one query outside the cache. Until there is a response, its component keeps its state and its button the
+ * focus.
  * @returns whether the gateway responded, even with a refusal
  */
 const probe = async (client: QueryClient, query: Query): Promise<boolean> => {

@@ -183,7 +183,7 @@ const refreshAlone = (used: string | null): Promise<AccessToken> =>
           isDone = await withLock(LOCK, async () => settle(await refreshInTurn(used, turn >= TURNS)))
         }
       } catch (error) {
-        await atOnce.catch(() => null) // in flight without the session lock: its result counts, however long the wait for the lock is
+        await atOnce.catch(() => null) // in flight without the session lock: its result counts even if waiting for the lock failed
         throw error
       }
     }

@@ -71,7 +71,7 @@ export const isArrivalUnknown = ({ next, phase }: OutboxEntry): boolean =>
 export const failureType = ({ kind }: GatewayError): FailureType =>
   kind === 'network' ? 'Network Error' : 'Gateway Timeout'
 
-/** Sorts the fields of an object, because the same key is built in several places. */
+/** JSON replacer that sorts fields, because the same key is built in several places. */
 const inOrder = (_: string, value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value
 

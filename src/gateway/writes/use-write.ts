@@ -71,7 +71,6 @@ interface Write<Variables> {
   pending: ReadonlySet<string>
   /** The gateway's last refusal, to be shown in place. A lost response is not a refusal. */
   failure: GatewayError | null
-  /** Key of the write that was refused. */
   failedKey: string | null
   /** Queued writes of this operation, with any key. Show them instead of the button. */
   waiting: OutboxEntry[]

@@ -1,19 +1,18 @@
 import type { KeptFacts } from './intent.ts'
 import type { CheckResult, Standing } from './outbox-entry.ts'
 
-/*
- * States of a write, whatever its kind. `sent` means that it may have reached the gateway.
+/* States of a write, whatever its kind. `sent` means that it may have reached the gateway.
  *
- * idle       → claimed     nothing of the same key is in flight or unresolved (outbox.ts); once: in no tab (send-attempt.ts)
- * claimed    → prechecked  what the person confirmed still holds; once: with the snapshot that its check compares with
- * claimed    → idle        it holds no more, or that cannot be read: nothing was sent
- * prechecked → sent        once, and a repeatable write with an arrival, are noted on the device before
+ * idle       → claimed     no write with the same key is in flight or unresolved (outbox.ts); once: in any tab
+ * claimed    → prechecked  what the user confirmed still holds; once: the snapshot of the check is stored
+ * claimed    → idle        it no longer holds, or cannot be read: nothing was sent
+ * prechecked → sent        once, and repeatable with an arrival: the write record is stored before
  * sent       → done        the gateway confirmed it
- * sent       → not done    the gateway refused it, or the person stopped it
- * sent       → unknown     the answer was lost: the write is an entry of the outbox. Never for inPlace: a loss is a refusal
+ * sent       → not done    the gateway refused it, or the user stopped it
+ * sent       → unknown     the response was lost: the write is in the outbox. Not for inPlace: a loss is a refusal
  * unknown    → done        a check finds it
  * unknown    → not done    a check finds that it did not happen and can no longer arrive
- * unknown    → sent        repeatable and replacing, when the person resumes the outbox; replacing: unless somebody else has written
+ * unknown    → sent        repeatable and replacing, when the user resumes the outbox; replacing: only if not overtaken
  */
 
 /** Result of a precheck: whether to send, or to send with the snapshot that the check of a once-only write compares with. */

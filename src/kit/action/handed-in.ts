@@ -29,7 +29,6 @@ export const noteOf = ({ file, ...noting }: Noting) => ({
 
 const readHandedIn = object({ nama: text, ukuran: angka, waktu: text })
 
-/** Parses a stored note. */
 export const readNote = object({
   place: apa,
   draft: text,

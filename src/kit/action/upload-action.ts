@@ -13,13 +13,12 @@ export interface UploadAction<Place, Data> extends Action<Place & { data: Data }
 
 interface Upload<Place, Data>
   extends Pick<UploadAction<Place, Data>, 'operation' | 'words' | 'describe' | 'draftOf' | 'send'> {
-  /** Returns the file in the form's data. */
   fileOf: (data: Data) => File | null
   /** Files that the gateway lists at a place; null when its response does not list them. */
   handedIn: {
-    /** Returns them as this page has read them; undefined when it has not. */
+    /** Returns the files as this page has read them; undefined when it has not. */
     shown: (place: Place, caller: Caller) => readonly HandedIn[] | null | undefined
-    /** Reads the current ones. @throws GatewayError */
+    /** Reads the current files. @throws GatewayError */
     read: (place: Place, caller: Caller) => Promise<readonly HandedIn[] | null>
     /** Parses the noted place; null when it is invalid. */
     placeOf: (noted: unknown) => Place | null

@@ -157,8 +157,8 @@ const useQuestion = <Variables,>(
 }
 
 /**
- * Runs an action on a screen: the reason why it is disabled, the confirmation dialog, single flight, the refusal in
- * place, and the panel that replaces the button while the outcome is unknown (ActionArea).
+ * Runs an action on a screen. Returns the reason why it is disabled, the confirmation dialog, the notices in place, and
+ * the unresolved entries, for which ActionArea replaces the button. Sends one write per key at a time.
  */
 export const useAction = <Variables,>(action: Action<Variables>, options: Options<Variables> = {}) => {
   const { isOffered = true, place, doubt, onDone } = options

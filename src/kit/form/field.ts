@@ -15,7 +15,6 @@ export type FieldValues = Record<string, unknown>
 /** Rules beyond those of the contract (section 5). */
 export type Rule = 'nik' | 'telepon' | 'email' | 'angka' | 'usiaMahasiswa' | 'usiaOrangTua'
 
-/** Input kind of a field. */
 export type FieldKind =
   | { kind: 'text'; input?: 'numeric' | 'tel' | 'email' | 'url'; autoComplete?: string }
   | { kind: 'lines' }

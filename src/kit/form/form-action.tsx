@@ -16,7 +16,6 @@ interface DialogProps<Variables> extends Omit<ActionFormOptions<Variables>, 'act
   action: Action<Variables>
   /** State of the action for this write (`place`, or `at` for one row). */
   state: Pick<ActionState<Variables>, 'send' | 'waiting' | 'isPending'> & { notices: ReactNode }
-  /** Intro above the fields. */
   intro?: ReactNode
   onClose: () => void
 }

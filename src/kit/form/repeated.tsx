@@ -11,7 +11,6 @@ import styles from './form.module.css'
 import type { FieldsForm } from './use-fields-form.ts'
 import { useShown } from './use-shown.ts'
 
-/** An entry of a repeated field. */
 interface Entry {
   /** Index from 0. */
   place: number

@@ -21,8 +21,8 @@ const named = (text: string, owner: CalendarOwner): string => `${text} · ${owne
 export const ownedTitle = (title: string, owner: CalendarOwner | null): string => (owner ? named(title, owner) : title)
 
 /**
- * Returns events with the student's name and unique ids: an operator may import those of two students into one
- * calendar.
+ * Returns events with the student's name and ids unique per student: an operator may import those of two students into
+ * one calendar.
  */
 export const ownedEvents = (events: readonly UjianKalender[], owner: CalendarOwner | null): readonly UjianKalender[] =>
   owner ? events.map((one) => ({ ...one, id: `${one.id}-${owner.idMahasiswa}`, nama: named(one.nama, owner) })) : events

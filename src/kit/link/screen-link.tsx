@@ -3,7 +3,6 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { useScreenPlace } from '#flags/menu/screen-place.ts'
 
 interface Props extends LinkProps {
-  /** Address of the screen. */
   to: string
   /** Rendered when this campus does not have the screen; nothing by default. */
   instead?: ReactNode

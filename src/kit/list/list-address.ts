@@ -66,7 +66,6 @@ export const turned = <Filter extends string>(
   { page = 1, perPage = address.perPage, filters = {} }: Turn<Filter>,
 ): ListAddress<Filter> => ({ page, perPage, filters: { ...address.filters, ...filters } })
 
-/** Returns whether a filter is set. */
 export const isFiltered = ({ filters }: ListAddress): boolean => Object.values(filters).some(Boolean)
 
 /**

@@ -74,7 +74,7 @@ interface PagesProps {
   address: Pick<ListAddress, 'page' | 'perPage'>
   /** Rows over all pages; null when the response does not state it. */
   total: Angka
-  /** Rows of this page. */
+  /** Number of rows on this page. */
   shown: number
   onTurn: (part: { page?: number; perPage?: number }) => void
 }

@@ -5,7 +5,6 @@ import type { Periode } from '#domain/periode/periode.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 
 interface Props {
-  /** Address of the print page. */
   to: string
   /** Set when the print page is about one period. */
   periode?: Periode

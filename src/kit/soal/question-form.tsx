@@ -24,7 +24,6 @@ interface GroupProps {
   onPressed: (soal: Soal) => void
 }
 
-/** A section of questions. */
 const QuestionGroup = ({ of, form, values, onPressed }: GroupProps) => {
   const { t } = useTranslation('ui')
   const progress = groupProgressOf(of, values)

@@ -34,7 +34,6 @@ export interface Pertanyaan {
   maksimalKarakter?: Angka
   /** True when the number must be whole, such as a number of copies. */
   isBulat?: boolean | null
-  /** Minimum of a number. */
   nilaiMinimal?: Angka
 }
 
@@ -138,7 +137,6 @@ export const skalaSoal = (lowest: Angka, highest: Angka, low: string, high: stri
   })
 }
 
-/** Returns the schema of a number answer. */
 const numberSchema = ({ maxLength, isBulat, nilaiMinimal }: Soal): z.ZodMiniType =>
   z.number().check(
     z.refine((value) => isBulat !== true || Number.isInteger(value), 'ui:form.whole'),

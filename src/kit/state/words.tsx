@@ -8,7 +8,7 @@ interface Props {
   of: readonly string[]
 }
 
-/** Original texts of the deciding person; nothing when there are none. */
+/** Original texts by the person who decides; nothing when there are none. */
 export const Words = ({ by, of }: Props) => {
   const words = of.filter(Boolean)
   if (words.length === 0) return null

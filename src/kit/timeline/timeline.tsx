@@ -11,7 +11,6 @@ import styles from './timeline.module.css'
 export interface Step {
   /** Unique in the list. */
   key: string
-  /** Name of the step. */
   title: string
   /** stopped: rejected, cancelled or failed; unknown: the gateway sent a status that the portal does not know. */
   state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'

@@ -10,7 +10,7 @@ interface OpenWrite {
   key: string
   /** Label shown to the user, e.g. 'Simpan KRS'. */
   label: string
-  /** True when it may have happened; false when it was never accepted and is queued here. */
+  /** True when it may have happened; false when it is queued here and known not to have arrived. */
   isSent: boolean
 }
 

@@ -44,8 +44,8 @@ export const isBehind = ({ generation }: StoredSession): boolean =>
   held !== null && (isFresh(held) || generation > held.generation)
 
 /**
- * Returns a newer token that another request or tab has received. Asks the other tabs only when storage is ahead of
- * this tab.
+ * Returns a newer token that another request or tab has received. Asks the other tabs only when the stored session is
+ * newer than this tab's token.
  * @param used the refused token, which is never returned
  * @returns null when the gateway has to be asked
  */
