@@ -15,8 +15,8 @@ const UNKNOWN = 'unknown'
 const PARTS = readdirSync('tests/audit')
   .filter((name) => name.endsWith('.audit.ts'))
   .map((name) => name.replace('.audit.ts', ''))
-  .concat(SCREENS) // every address with every kind of answer, pressing every control; no browser
-  .concat(UNKNOWN) // every address with every kind of answer that cannot be read, fails or is pending; no browser
+  .concat(SCREENS) // every address with every kind of response, pressing every control; no browser
+  .concat(UNKNOWN) // every address with every kind of response that cannot be read, fails or is pending; no browser
   .concat(JOURNEYS) // end-to-end tests that repeat another one in a second build, width or state
   .concat(RELEASE) // the cost of one changed word, and of four times the screens; builds only, no pages
 const asked = process.argv.slice(2)

@@ -1,4 +1,4 @@
-// npm run new-subject -- layanan listLayanan [--write createLayanan]: a subject with one screen that works, to go on from.
+// npm run new-subject -- layanan listLayanan [--write createLayanan]: creates a subject with one working screen.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fail, install, run } from './lib/setup.mjs'
@@ -20,7 +20,7 @@ if (!/^[a-z][a-z-]+$/.test(subject) || operation === '' || (at >= 0 && writes ==
 const folder = join('src/features', subject)
 if (existsSync(join(folder, 'screens.ts'))) fail(`${folder} has its screens already.`)
 
-/** Import path of a generated model. */
+/** Returns the import path of a generated model. */
 const modelOf = (name) => {
   const file = `${name.charAt(0).toLowerCase()}${name.slice(1)}.zod.ts`
   const found = readdirSync('generated/models', { recursive: true, encoding: 'utf8' }).find((path) =>
@@ -31,7 +31,7 @@ const modelOf = (name) => {
     : fail(`generated/ has no model ${name}: npm run generate`)
 }
 
-/** Two handlers of one operation would answer by turns. */
+/** Fails when another handler already answers one of the operations. */
 const checkHandlers = (names) => {
   for (const file of readdirSync(HANDLERS)) {
     const text = readFileSync(join(HANDLERS, file), 'utf8')

@@ -101,7 +101,7 @@ for (const { name, measure } of PARTS.filter((part) => wants(part.name))) {
     print(part)
   } catch (error) {
     failed.push(name)
-    console.error(`${name} could not be measured:`, error) // the other parts still can
+    console.error(`${name} could not be measured:`, error) // the remaining parts can still be measured
   }
 }
 await gateway.close()

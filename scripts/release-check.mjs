@@ -1,4 +1,4 @@
-// The part "release" of npm run audit: budgets 9, 13 and 17, as far as they are bytes and counts. No browser.
+// The part "release" of npm run audit: the bytes and counts of budgets 9, 13 and 17. Needs no browser.
 
 import { growthBytes } from './perf/build/growth.mjs'
 import { releaseRows } from './perf/build/release.mjs'

@@ -1,5 +1,6 @@
-// npm run rules: docs/rules.md, which rule of the specification is proved by which test. --check: fail on a difference.
-// --prune: also drops the rules that have a test by now from tests/contract/rule-owners.json.
+// npm run rules: writes docs/rules.md, which lists the tests of each rule of the specification. --check: fails on a
+// difference.
+// --prune: also removes rules that now have a test from tests/contract/rule-owners.json.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,17 +19,17 @@ const STATEMENT_CHARACTERS = 110
  */
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm
-/** A text that begins with ids in brackets; what is marked as skipped, broken or to be written proves nothing. */
+/** A title that begins with ids in brackets. Titles of skipped, failing and todo tests do not count. */
 const TITLE = /(?<!\.(?:skip|todo|fails)\(\s*)(['"`])((?:\[(?:R\d+-\d+|%s)\] ?)+)/g
 const TABLE_ROW = /\[\s*['"`](R\d+-\d+)['"`]\s*,/g
 
 const ids = (text, pattern) => [...text.matchAll(pattern)].map(([, id = '']) => id)
 
 /**
- * Ids of rules in the titles of a test file: '[R5-001] [R5-002] …', and the first cells of its tables where a title
- * takes the id from there: '[%s] …'.
+ * Returns the rule ids in the titles of a test file: '[R5-001] [R5-002] …', and the first cells of its tables when a
+ * title takes its id from there: '[%s] …'.
  * @param {string} source text of the file
- * @returns {string[]} each once, in order
+ * @returns {string[]} without duplicates, in order
  */
 export const idsInTitles = (source) => {
   const code = source.replace(COMMENT, '')
@@ -39,7 +40,7 @@ export const idsInTitles = (source) => {
 }
 
 /**
- * Which test files name a rule in a title.
+ * Returns the test files that name a rule in a title, by rule.
  * @returns {Coverage} paths from the root, in order
  */
 export const readCoverage = () => {
@@ -57,10 +58,10 @@ export const readCoverage = () => {
 
 const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
 
-/** @returns {Rule[]} the rules of the specification */
+/** Reads the rules of the specification. @returns {Rule[]} */
 export const readRules = () => read('tests/spec/rules.json').rows
 
-/** @returns {Owners} by what will prove them: the rules without a test */
+/** Reads the rules without a test, by the owner that will test them. @returns {Owners} */
 export const readOwners = () => read(OWNERS)
 
 const cut = (text) => {
@@ -89,7 +90,7 @@ const summaryOf = (rules, coverage) =>
     .join(', ')
 
 /**
- * The text of docs/rules.md.
+ * Returns the text of docs/rules.md.
  * @param {Rule[]} rules
  * @param {Coverage} coverage
  * @param {Owners} owners
@@ -114,7 +115,7 @@ ${table(['rule', 'statement', 'kind', 'tests'], rows)}
 
 const LINE_CHARACTERS = 120
 
-/** One owner as the formatter writes it: on one line if there is room. */
+/** Formats one owner like the formatter does: on one line if it fits. */
 const ownerLine = ([owner, own]) => {
   const line = `  ${JSON.stringify(owner)}: [${own.map((id) => JSON.stringify(id)).join(', ')}]`
   return line.length < LINE_CHARACTERS

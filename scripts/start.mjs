@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds the demo and serves it. `-- --gateway`: the production build with the
+// npm start: installs missing packages, builds the demo and serves it. `-- --gateway`: the production build with the
 // simulated gateway over HTTP, which also works on plain-HTTP addresses of a local network.
 import { join } from 'node:path'
 import { isFresh } from './lib/fresh.mjs'

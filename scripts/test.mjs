@@ -1,4 +1,4 @@
-// npm test: everything CI runs, in order of price. Nothing is skipped silently.
+// npm test: runs everything that CI runs, cheapest first. Nothing is skipped silently.
 import { prepareMachine, programOf } from './lib/machine.mjs'
 import { install } from './lib/setup.mjs'
 
@@ -7,12 +7,12 @@ install()
 const { playwrightCounts, runSteps, vitestCounts } = await import('./lib/steps.mjs')
 const { CHECKS_OF_ALL, CHECKS_OF_SOURCES } = await import('./lib/checks.mjs')
 
-// Writes generated/ anew: nobody may read it meanwhile.
+// Regenerates generated/, so steps that read it must wait.
 const first = await runSteps(
   [{ name: 'generated code matches the contract', args: ['scripts/generate.mjs', '--check'] }, ...CHECKS_OF_SOURCES],
   2,
 )
-/** Each of these uses one processor: two at once. */
+/** Single-processor steps, two of them in parallel. */
 const singly = await runSteps(
   [
     ...CHECKS_OF_ALL,

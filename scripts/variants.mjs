@@ -1,4 +1,5 @@
-// npm run variants [-- --accept]: every campus as its students see it, and what differs from the accepted run.
+// npm run variants [-- --accept]: renders every campus as its students see it, and lists differences from the accepted
+// run.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,12 +10,12 @@ import { fail, install, run } from './lib/setup.mjs'
 
 const { values: options } = parseArgs({
   options: {
-    /** What this run shows is right from now on. */
+    /** Accepts the output of this run as the new reference. */
     accept: { type: 'boolean', default: false },
-    /** Another folder that is built like flags/. */
+    /** Folder with the same layout as flags/. */
     flags: { type: 'string', default: 'flags' },
     out: { type: 'string', default: 'reports/variants' },
-    /** Tests by their name: 'UBK', 'UBK id'. */
+    /** Filter for test names: 'UBK', 'UBK id'. */
     only: { type: 'string' },
   },
 })
@@ -23,7 +24,7 @@ const machine = prepareMachine('chromium', 'shell')
 install()
 await machine
 
-/** @returns the folder of a demo build over these flags */
+/** Builds the demo with these flags. @returns its folder */
 const buildDemo = () => {
   const isOwn = options.flags === 'flags'
   const dir = isOwn ? 'dist-demo' : join(options.out, '.build')

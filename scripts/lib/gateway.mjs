@@ -1,4 +1,4 @@
-// The simulated gateway as an HTTP server. Vite's SSR build builds it once and again when a source is newer.
+// The simulated gateway as an HTTP server. Vite's SSR build runs once, and again when a source is newer.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,4 @@
-// A small host for a build, with the shipped headers: SPA fallback, immutable assets, gzip, a proxy to the gateway.
+// A small server for a build, with the shipped headers: SPA fallback, immutable assets, gzip, a proxy to the gateway.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -20,7 +20,7 @@ const PRIVATE = new Set(['/shell.json'])
 const proxyTo = (target, incoming, outgoing) => {
   const { hostname, port } = new URL(target.to)
   const path = incoming.url.slice(target.from.length) || '/'
-  // The gateway names its files by the address that the portal knows it by.
+  // The gateway builds the addresses of its files with the prefix that the portal uses for it.
   const headers = { ...incoming.headers, 'x-forwarded-prefix': target.from }
   const upstream = request({ hostname, port, path, method: incoming.method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -30,7 +30,7 @@ const proxyTo = (target, incoming, outgoing) => {
   incoming.pipe(upstream)
 }
 
-/** A socket of the gateway: both ends are joined, and break together. */
+/** Proxies a WebSocket to the gateway: connects both ends and closes them together. */
 const joinSocket = (target, incoming, socket, head) => {
   const { hostname, port } = new URL(target.to)
   const { method, headers } = incoming
@@ -68,11 +68,14 @@ const safeFileFor = (dir, url) => {
   try {
     return fileFor(dir, url)
   } catch {
-    return null // an address that can not be decoded names no file
+    return null // an address that cannot be decoded has no file
   }
 }
 
-/** A file is packed once, not for each of the hundred pages that the tests open. By name and time: tests replace files. */
+/**
+ * Compresses a file once instead of for each of about a hundred pages that the tests open. Keyed by name and time,
+ * because tests replace files.
+ */
 const packed = new Map()
 const packedFile = (file) => {
   const key = `${file} ${statSync(file).mtimeMs}`
@@ -98,7 +101,7 @@ const listen = (server, port) =>
     server.once('error', reject)
     server.listen(port, () => {
       const bound = server.address().port
-      const sockets = new Set() // joined ones belong to nobody's list
+      const sockets = new Set() // closeAllConnections() does not close upgraded sockets
       server.on('upgrade', (_, socket) => sockets.add(socket.on('close', () => sockets.delete(socket))))
       const close = () =>
         new Promise((done) => {
@@ -117,8 +120,8 @@ const configOf = (dir) => {
 
 /**
  * Serves a build.
- * @param {{ dir: string, port?: number, config?: object, proxies?: { from: string, to: string }[], demo?: boolean }} options
- *   folder of the build; answer of /config.json instead of the file; paths that another server answers
+ * @param {{ dir: string, port?: number, config?: object, proxies?: { from: string, to: string }[], demo?: boolean }}
+ * options folder of the build; response of /config.json instead of the file; paths that are forwarded to another server
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export const serve = ({ dir, port = 0, config, proxies = [], demo = false }) => {

@@ -1,14 +1,17 @@
-// Needs nothing but Node: says clearly what is missing, installs what can be installed.
+// Checks Node and installs packages. Imports only Node's own modules.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 
 const LOCK = 'package-lock.json'
 const INSTALLED = 'node_modules/.package-lock.json'
-/** Which lock file the packages are from: git gives a file a new time without a new content. */
+/**
+ * Hash of the lock file that the packages were installed from: git can change a file's time without changing its
+ * content.
+ */
 const MARK = 'node_modules/.installed-lock'
 
-/** Ends with one sentence. */
+/** Prints one sentence and exits with code 1. */
 export const fail = (sentence) => {
   console.error(`\n${sentence}\n`)
   process.exit(1)
@@ -25,15 +28,15 @@ const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('h
 const isInstalled = () => {
   if (!existsSync(INSTALLED)) return false
   if (existsSync(MARK)) return readFileSync(MARK, 'utf8') === lockHash()
-  return statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs // installed by hand
+  return statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs // without the mark, the packages were installed by hand
 }
 
-/** Installs the locked packages when node_modules is absent or from another lock file. */
+/** Installs the locked packages when node_modules is missing or was installed from another lock file. */
 export const install = () => {
   checkNode()
   if (isInstalled()) return
   console.log('Installing packages (npm ci) …')
-  // Every version is pinned: what was fetched once need not be asked for again.
+  // Every version is pinned, so cached packages do not have to be checked again.
   const { status, stderr } = spawnSync(
     'npm',
     ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -58,7 +61,7 @@ const execute = (args, env = {}) =>
     }),
   )
 
-/** The same without waiting: a promise of { ok, output }. */
+/** The asynchronous form of execute(): resolves to { ok, output }. */
 const begin = (args, env = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
@@ -71,7 +74,7 @@ const begin = (args, env = {}) =>
 /** Runs a program of node_modules ('name' or 'package#binary') and returns its output. */
 export const run = (program, args, { env } = {}) => execute([binOf(program), ...args], env)
 
-/** Starts a program of node_modules, or a script of ours when none is named; a promise of its output. */
+/** Starts a program of node_modules, or one of our scripts when no program is given. Resolves to { ok, output }. */
 export const start = (program, args, { env } = {}) => begin(program ? [binOf(program), ...args] : args, env)
 
 const binOf = (program) => {

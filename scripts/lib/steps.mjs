@@ -1,8 +1,8 @@
-// Runs named steps, a line each; output only of what failed.
+// Runs named steps and prints a line for each; prints the output of failed steps only.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { start } from './setup.mjs'
 
-/** Everything that each step said, also of those that went well: how long each test took, for one. */
+/** Full output of each step, also of those that passed, e.g. for the duration of each test. */
 const LOGS = 'reports/steps'
 
 const keep = (name, output) => {
@@ -13,7 +13,7 @@ const keep = (name, output) => {
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 const FAILED_TEST = /^\s*(×|✘|FAIL )/
-/** A failed test's name as its report begins, and what was wrong in one line each. */
+/** Lines of a report that name a failed test or its error. */
 const REASON = /^\s*(\d+\) |\w*Error: |Expected|Received|Locator: )/
 const SHOWN_CHARACTERS = 12_000
 
@@ -24,14 +24,14 @@ const linesOf = (output) =>
 
 const reasons = (output) => linesOf(output).filter((line) => REASON.test(line))
 
-/** What went wrong, without what went well: the names of all that failed, why, then the end of what was said. */
+/** Returns what failed: the names of failed tests, their errors, then the end of the output. */
 const complaints = (output) => {
   const lines = linesOf(output)
   const names = lines.filter((line) => FAILED_TEST.test(line))
   return [...names, ...reasons(output), lines.join('\n').trim().slice(-SHOWN_CHARACTERS)].join('\n')
 }
 
-/** What is to be read below a step's line. */
+/** Returns the lines printed below a step. */
 const notes = ({ ok, output, flaky, figures }) => [
   ...(figures?.(plain(output)) ?? []).map((figure) => `     ${figure}`),
   ...(ok ? [] : [complaints(output)]),
@@ -51,9 +51,10 @@ const runStep = async ({ name, program, args, env, counts, figures }) => {
 }
 
 /**
+ * Runs the steps.
  * @param steps [{ name, program, args, env, counts, figures }]; counts(output) adds to the number of tests,
- *   figures(output) are lines to show though all went well
- * @param atOnce how many steps run beside each other
+ * figures(output) returns lines to print even when the step passed
+ * @param atOnce number of steps that run in parallel
  * @returns {Promise<{ passed: number, failed: number, broken: string[] }>}
  */
 export const runSteps = async (steps, atOnce = 1) => {
@@ -73,9 +74,9 @@ const number = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0)
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes of the runners
 const plain = (output) => output.replace(/\u001b\[[0-9;]*m/g, '')
 
-/** Numbers of a vitest run. */
+/** Returns the test counts of a vitest run. */
 export const vitestCounts = (output) => {
-  const line = /^\s*Tests\s+(.*)/m.exec(plain(output))?.[1] ?? '' // not the heading 'Failed Tests 1'
+  const line = /^\s*Tests\s+(.*)/m.exec(plain(output))?.[1] ?? '' // anchored, to skip the heading 'Failed Tests 1'
   return {
     flaky: number(plain(output), /^\s*(\d+) flaky$/m),
     passed: number(line, /(\d+) passed/),
@@ -83,7 +84,7 @@ export const vitestCounts = (output) => {
   }
 }
 
-/** Numbers of a Playwright run. */
+/** Returns the test counts of a Playwright run. */
 export const playwrightCounts = (output) => ({
   flaky: number(plain(output), /^\s*(\d+) flaky/m),
   passed: number(plain(output), /^\s*(\d+) passed/m),

@@ -17,9 +17,9 @@ const isBeside = (test, changed) =>
   bareName(test) === bareName(changed) || readFileSync(test, 'utf8').includes(`'./${basename(changed)}'`)
 
 /**
- * The test files of what changed: those that bear its name, and those of its folder that import it.
- * A whole folder would be too many: that of the shared helpers holds every shared component.
- * @param {string[]} changed paths from the root; also of files that are gone
+ * Returns the test files of changed files: those with the same name, and those in the same folder that import it. All
+ * tests of a folder would be too many: the folder of shared helpers contains every shared component.
+ * @param {string[]} changed paths from the root; may include deleted files
  */
 export const testsBeside = (changed) => {
   const sources = changed.filter((file) => SOURCE.test(file))
@@ -28,7 +28,7 @@ export const testsBeside = (changed) => {
 
 const CONTRACT = 'tests/contract'
 
-/** Contract tests by what they read: those of a folder, and those of the whole tree, which stand beside the folders. */
+/** Contract tests by the files they read. '' means the tests of the whole tree, directly in the folder. */
 const CONTRACT_TESTS = [
   { reads: /^(openapi|generated)\//, folders: ['openapi', 'demo', 'flags', ''] },
   { reads: /^(tools|tests)\//, folders: ['demo', ''] },
@@ -37,8 +37,8 @@ const CONTRACT_TESTS = [
 ]
 
 /**
- * The contract tests that a change can break: folders, and files that stand beside them.
- * @param {string[]} changed paths from the root; also of files that are gone
+ * Returns the contract tests that a change can break: folders, and files directly in tests/contract.
+ * @param {string[]} changed paths from the root; may include deleted files
  */
 export const contractTestsOf = (changed) => {
   const folders = new Set(
@@ -47,7 +47,7 @@ export const contractTestsOf = (changed) => {
   return [...folders].sort().flatMap((folder) => (folder === '' ? testsIn(CONTRACT) : [join(CONTRACT, folder)]))
 }
 
-/** The folder of the subject that a file belongs to: the nearest one above it that has a table of screens. */
+/** Returns the subject folder of a file: the nearest parent folder with a table of screens. */
 const subjectFolder = (file) => {
   for (let folder = dirname(file); folder.startsWith('src/features/'); folder = dirname(folder))
     if (existsSync(join(folder, 'screens.ts'))) return folder
@@ -55,8 +55,8 @@ const subjectFolder = (file) => {
 }
 
 /**
- * The paths of the screens whose subject has changed, as their table writes them: '/cuti', '/berita/:id'.
- * @param {string[]} changed paths from the root; also of files that are gone
+ * Returns the paths of the screens of changed subjects, as written in their tables: '/cuti', '/berita/:id'.
+ * @param {string[]} changed paths from the root; may include deleted files
  */
 export const screensOfChange = (changed) => {
   const folders = new Set(changed.map(subjectFolder).filter((folder) => folder !== null))

@@ -1,15 +1,15 @@
-// A screen that is opened by a click (budgets 7 and 8): the first time, and again after going back; and by signing in.
+// Measures opening a screen by a click (budgets 7 and 8), the first time and again after going back, and by signing in.
 import { setTimeout as delay } from 'node:timers/promises'
 import { asPhone, readHosts, settle } from './visit.mjs'
 
-/** The pages of the menu have been fetched by then, as on any visit on which somebody reads before the first click. */
+/** Time until the pages of the menu are prefetched, as on any visit where the user reads before the first click. */
 const READ_MS = 6000
-/** The menu of a phone is opened, looked at, and then an entry is chosen. */
+/** Time between opening the menu on a phone and choosing an entry. */
 const LOOK_MS = 1000
 const QUIET_MS = 1000
 const TIMEOUT_MS = 30_000
 
-/** Runs in the page: from the click until the screen is painted. */
+/** Runs in the page. Measures the time from the click until the screen is painted. */
 const arm = (selector) => {
   const seen = { clickedAt: 0, opened: 0, slowest: 0 }
   window.perfClick = seen
@@ -55,10 +55,11 @@ const openOnce = async (page, { open, click, opened }, hosts, name, lookMs = LOO
 }
 
 /**
+ * Opens a screen by a click twice.
  * @param {import('@playwright/test').BrowserContext} profile
  * @param {Parameters<typeof import('./visit.mjs').visit>[1]} target the screen to start from
- * @param {{ open?: string, click: string, opened: string }} clicks selectors: what opens the menu, the entry, and what is
- *   visible when its screen is ready
+ * @param {{ open?: string, click: string, opened: string }} clicks selectors: the button that opens the menu, the
+ * entry, and an element that is visible when its screen is ready
  * @returns {Promise<{ first: object, again: object }>} ms from click to paint; bytes and calls of each click
  */
 export const visitAndClick = async (profile, { name, url, ready, hosts }, clicks) => {
@@ -79,11 +80,11 @@ export const visitAndClick = async (profile, { name, url, ready, hosts }, clicks
   }
 }
 
-/** A person who does not wait: this long after the screen shows its data, and the menu is opened in passing. */
+/** An impatient user: opens the menu this long after the screen shows its data, and chooses an entry at once. */
 const EARLY_MS = 1000
 const GLANCE_MS = 300
 
-/** One tap on the screen that was opened. @returns ms until the browser has painted its answer */
+/** Taps once on the opened screen. @returns ms until the browser has painted its response */
 const tapOnce = async (page, selector) => {
   await page.evaluate(arm, selector)
   await page.locator(selector).filter({ visible: true }).first().click()
@@ -92,8 +93,9 @@ const tapOnce = async (page, selector) => {
 }
 
 /**
- * @param {Parameters<typeof visitAndClick>} given `chosen`: what is tapped on the screen that was opened
- * @returns {Promise<{ ready: number, slowest: number }>} ms from click to paint; the slowest answer to a tap
+ * Opens a screen by an early tap and taps on it.
+ * @param {Parameters<typeof visitAndClick>} given `chosen`: selector that is tapped on the opened screen
+ * @returns {Promise<{ ready: number, slowest: number }>} ms from click to paint; the slowest response to a tap
  */
 export const visitAndTap = async (profile, { name, url, ready, hosts }, clicks) => {
   const page = await profile.newPage()
@@ -113,12 +115,13 @@ export const visitAndTap = async (profile, { name, url, ready, hosts }, clicks) 
 const FORM = { username: '#username', password: '#password', send: 'form button[type="submit"]' }
 
 /**
- * Signs in on a device that was never here.
+ * Signs in on a device without any stored data.
  * @param {Parameters<typeof visitAndClick>[0]} profile
  * @param {Parameters<typeof visitAndClick>[1]} target the login
- * @param {{ username: string, password: string, opened: string, typingMs: number }} given what is typed and how long that
- *   takes; what is visible when the person's data is there
- * @returns {Promise<{ ready: number, slowest: number }>} ms from the press to the paint of the data; the slowest answer to it
+ * @param {{ username: string, password: string, opened: string, typingMs: number }} given the credentials and how long
+ * typing takes; selector of an element that is visible when the student's data is shown
+ * @returns {Promise<{ ready: number, slowest: number }>} ms from the press to the paint of the data; the slowest
+ * response to the press
  */
 export const visitAndSignIn = async (profile, { name, url, ready, hosts }, { opened, typingMs, ...typed }) => {
   const page = await profile.newPage()

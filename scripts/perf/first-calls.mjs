@@ -1,6 +1,6 @@
-// Budget 3: the calls that the head script begins must have ended when the last script of the first load arrives.
+// Budget 3: the calls that the head script sends must have ended when the last script of the first load arrives.
 
-/** Ends of the addresses of the first calls; a test compares them with what the head script asks for. */
+/** Ends of the addresses of the first calls. A test compares them with the calls of the head script. */
 export const FIRST_CALLS = [
   '/api/user_info',
   '/biodata_singkat_web',
@@ -15,10 +15,11 @@ const lastEnd = (resources) => Math.max(...resources.map(({ end }) => end))
 const pathOf = (name) => new URL(name).pathname
 
 /**
+ * Returns arrival times of the first load.
  * @param {{ name: string, start: number, end: number }[]} resources of one visit; ms since the navigation began
  * @param {readonly string[]} scripts addresses of the first load
- * @returns {{ scripts: number, calls: number }} when the last script had arrived, and the last of the first calls
- * @throws Error when one of them was not asked for: then there is nothing to compare
+ * @returns {{ scripts: number, calls: number }} arrival of the last script, and of the last of the first calls
+ * @throws Error when one of them was not requested: then there is nothing to compare
  */
 export const arrivals = (resources, scripts) => {
   const byPath = (wanted, matches) => {

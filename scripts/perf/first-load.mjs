@@ -1,4 +1,5 @@
-// What a stage of a build loads first, by the build's shell.json: the document, every script of the stage, and its style where that is a file.
+// The first load of a stage, by the build's shell.json: the document, every script of the stage, and its style when
+// that is a file.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -6,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 const STAGE = { login: 'login', dashboard: 'app' }
 
 /**
+ * Returns the first load of a stage.
  * @param {string} dir
  * @param {'login' | 'dashboard'} stage
  * @returns {{ scripts: string[], scriptBytes: number, bytes: number }} addresses; gzip bytes of scripts, and of all

@@ -1,4 +1,4 @@
-// Serves one build as a static host does (gzip, HTTP/1.1, ETag, immutable assets) and writes down what it sent.
+// Serves one build like a static host (gzip, HTTP/1.1, ETag, immutable assets) and records what it sent.
 import { createServer } from 'node:http'
 import { CACHE_RULES } from '../lib/nginx/headers.mjs'
 import { readBuild } from './build/build-files.mjs'
@@ -9,11 +9,11 @@ const listen = (server) =>
     server.listen(0, () => resolve(server.address().port))
   })
 
-/** Longer than a round: a phone's second call does not open a second connection because we hung up. */
+/** Longer than a round, so that a closed connection never makes a phone's second call open another one. */
 const KEEP_ALIVE_MS = 120_000
 
 /**
- * A server on a free port whose handler can be set afterwards, because it may need to know the address.
+ * Opens a server on a free port. The handler is set afterwards, because it may need the address.
  * @returns {Promise<{ origin: string, handle: (handler: (incoming, outgoing) => unknown) => void, close: () => void }>}
  */
 export const openServer = async () => {
@@ -46,14 +46,16 @@ const sendFile = (file, headers, incoming, outgoing) => {
 }
 
 /**
+ * Serves a build, an API, or both.
  * @param {object} options
  * @param {Awaited<ReturnType<typeof openServer>>} options.server
- * @param {string} [options.dir] folder of the build; none for a gateway on a server of its own
- * @param {Record<string, string>} [options.headers] of every answer
- * @param {(pathname: string) => Record<string, string>} [options.documentHeaders] further ones of a file at an address
+ * @param {string} [options.dir] folder of the build; none for a gateway on its own server
+ * @param {Record<string, string>} [options.headers] of every response
+ * @param {(pathname: string) => Record<string, string>} [options.documentHeaders] additional headers of a file at an
+ * address
  * @param {Record<string, object>} [options.documents] JSON by address, in place of files
- * @param {{ prefixes: string[], answer: (incoming, outgoing, path: string) => Promise<number> }} [options.api]
- *   what answers addresses under these prefixes, with the prefix taken off; resolves to the bytes of the body
+ * @param {{ prefixes: string[], answer: (incoming, outgoing, path: string) => Promise<number> }} [options.api] handler
+ * for addresses under these prefixes, called without the prefix; resolves to the bytes of the body
  */
 export const hostBuild = ({ server, dir, headers = {}, documentHeaders = () => ({}), documents = {}, api }) => {
   const fileOf = dir === undefined ? () => undefined : readBuild(dir)
@@ -83,9 +85,9 @@ export const hostBuild = ({ server, dir, headers = {}, documentHeaders = () => (
   })
   return {
     origin: server.origin,
-    /** What was sent since the last time somebody asked. */
+    /** Returns what was sent since the last call. */
     takeSent: () => sent.splice(0),
-    /** Requests that nobody could answer since the last time somebody asked. */
+    /** Returns the requests answered with 404 since the last call. */
     takeMissing: () => missing.splice(0),
     close: server.close,
   }

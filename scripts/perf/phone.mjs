@@ -1,4 +1,4 @@
-// The phone of docs/performance.md: what the browser is told to be slow at.
+// The emulated phone of docs/performance.md: screen, processor and network.
 import { chromium } from '@playwright/test'
 import { programOf } from '../lib/machine.mjs'
 
@@ -28,13 +28,13 @@ const CONTEXT = {
   timezoneId: 'Asia/Jakarta',
 }
 
-/** A browser with a profile of its own. */
+/** Launches a browser with its own profile. */
 export const launchBrowser = () => chromium.launch({ executablePath: programOf('chromium'), args: ARGS })
 
 /**
- * A person's profile: nothing in the HTTP cache, and only what is given in localStorage.
+ * Opens a user profile: an empty HTTP cache, and only the given entries in localStorage.
  * @param {import('@playwright/test').Browser} browser
- * @param {{ origin: string, entries: Record<string, string> } | undefined} kept what an earlier visit left behind
+ * @param {{ origin: string, entries: Record<string, string> } | undefined} kept entries that an earlier visit persisted
  */
 export const openProfile = (browser, kept) =>
   browser.newContext({
@@ -52,10 +52,10 @@ export const openProfile = (browser, kept) =>
     }),
   })
 
-/** Slows the processor of a page down. */
+/** Throttles the processor of a page. */
 export const slowDown = (cdp, rate = CPU_SLOWDOWN) => cdp.send('Emulation.setCPUThrottlingRate', { rate })
 
-/** Gives a page the phone's network. */
+/** Throttles a page to the phone's network. */
 export const throttle = (cdp) =>
   cdp.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -1,4 +1,5 @@
-// The portal as it is measured: a build behind its shipped headers, over recorded answers of the simulated gateway.
+// Serves the portal for measurements: a build with its shipped headers, and recorded responses of the simulated
+// gateway.
 import { setTimeout as delay } from 'node:timers/promises'
 import { documentHeaders, readShell, securityHeaders } from '../lib/nginx/headers.mjs'
 import { untilKept } from './build/kept.mjs'
@@ -20,7 +21,7 @@ const configOf = (base) => ({
 })
 const PREFIXES = ['/gateway', '/multisite']
 
-/** The gateway beside the portal, or on a server of its own, which a browser takes for another origin. */
+/** Serves the gateway from the portal's origin, or from a server of its own, i.e. another origin for the browser. */
 const openHosts = async ({ dir, crossOrigin, replay }) => {
   const server = await openServer()
   const api = { prefixes: PREFIXES, answer: replay.answer }
@@ -47,10 +48,10 @@ const signIn = async (page, origin) => {
   await page.locator(READY).waitFor()
 }
 
-/** The button of the menu on a phone. */
+/** Selector of the menu button on a phone. */
 const MENU = 'header button[aria-expanded][aria-label]'
 
-/** A screen with one call, as the budget has it; and the heaviest one, with three answers and a form. */
+/** The screen of the budget, with one call, and the heaviest one, with three responses and a form. */
 const CLICKS = {
   berita: {
     path: '/berita',
@@ -62,7 +63,7 @@ const CLICKS = {
     open: MENU,
     click: 'dialog a[href="/biaya-kuliah"]',
     opened: 'main input[type="checkbox"]',
-    chosen: 'main input[type="checkbox"]', // a bill is chosen
+    chosen: 'main input[type="checkbox"]', // selects a bill
   },
   jadwal: {
     path: '/jadwal-dan-presensi',
@@ -77,10 +78,10 @@ const CLICKS = {
     opened: 'main:has(nav a[href*="tab="]) section h2',
   },
 }
-/** The names of the screens that are opened, as they stand in the runs. */
+/** Names of the opened screens, as used in the runs. */
 export const CLICKED = Object.keys(CLICKS)
 
-/** Walks where the clicks will lead, so that their answers are recorded. */
+/** Visits the screens that the clicks open, so that their responses are recorded. */
 const walk = async (page, origin) => {
   for (const { path, opened } of Object.values(CLICKS)) {
     await page.goto(origin + path)
@@ -88,7 +89,7 @@ const walk = async (page, origin) => {
   }
 }
 
-/** Visits the dashboard and gives back what the browser then keeps. */
+/** Visits the dashboard and returns what the browser then has in localStorage. */
 const keptAfter = async (browser, origin, before) => {
   const profile = await openProfile(browser, before && { origin, entries: before })
   try {
@@ -107,15 +108,15 @@ const keptAfter = async (browser, origin, before) => {
 
 const SESSION = 'refresh_token'
 
-/** @param {Record<string, string>} kept @returns only the session: a visit that knows nothing else */
+/** Returns only the session: a visit without any other stored data. @param {Record<string, string>} kept */
 const onlySession = (kept) => ({ [SESSION]: kept[SESSION] ?? '' })
 
 /**
- * Serves a build and records what its first screens ask for.
+ * Serves a build and records the responses of its first screens.
  * @param {object} options
  * @param {string} options.dir
  * @param {boolean} options.crossOrigin
- * @param {number | undefined} [options.maxAgeS] how long a browser may remember a preflight
+ * @param {number | undefined} [options.maxAgeS] seconds that a browser may cache a preflight
  * @param {import('@playwright/test').Browser} options.browser
  * @param {string} options.gatewayUrl the simulated gateway
  */
@@ -140,14 +141,17 @@ export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUr
     }
   }
   return {
-    /** The login screen, by a person who was never here. */
+    /** Visits the login screen, without any stored data. */
     login: (round) => inProfile(null, round, (profile) => visit(profile, target('login', '/', '#login form'))),
-    /** The dashboard, by a student of whom only the session is known. */
+    /** Visits the dashboard, with only the session stored. */
     firstVisit: (round) =>
       inProfile(onlySession(kept), round, (profile) =>
         visit(profile, { ...target('first visit', '/dashboard', READY), isLeftAlone: !crossOrigin }),
       ),
-    /** The dashboard with what an earlier visit left in localStorage only, and once more with worker and kept answers. */
+    /**
+     * Visits the dashboard with only the localStorage of an earlier visit, and again with the worker and persisted
+     * responses.
+     */
     laterVisits: (round) =>
       inProfile(kept, round, async (profile) => ({
         hints: await visit(profile, { ...target('visit with hints', '/dashboard', READY), linger: untilKept }),
@@ -155,13 +159,13 @@ export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUr
           visit(profile, target('repeat visit', '/dashboard', READY)),
         ),
       })),
-    /** From the dashboard to another screen, twice. @param to 'berita' or 'tagihan' */
+    /** Clicks from the dashboard to another screen, twice. @param to a key of CLICKS, e.g. 'berita' or 'tagihan' */
     clicks: (round, to) =>
       inProfile(kept, round, (profile) => visitAndClick(profile, target(to, '/dashboard', READY), CLICKS[to])),
-    /** The same once, one second after the dashboard is ready. */
+    /** Taps from the dashboard to another screen once, one second after the dashboard is ready. */
     taps: (round, to) =>
       inProfile(kept, round, (profile) => visitAndTap(profile, target(to, '/dashboard', READY), CLICKS[to])),
-    /** From the login to the data of the dashboard. @param typingMs how long the person types */
+    /** Signs in, from the login to the data of the dashboard. @param typingMs duration of typing */
     signIn: (round, typingMs) =>
       inProfile(null, round, (profile) =>
         visitAndSignIn(profile, target('sign-in', '/', '#login form'), {

@@ -1,8 +1,8 @@
-// Runs inside the page before its own scripts: watches paints, shifts, long tasks and the moment of `ready`.
+// Runs inside the page before its own scripts. Records paints, layout shifts, long tasks and the moment of `ready`.
 
 /**
- * Is sent to the browser as text, so it may use nothing from outside.
- * @param {string} readySelector what must be visible for the screen to count as ready
+ * Sent to the browser as text, so it must not use anything from outside.
+ * @param {string} readySelector element that must be visible for the screen to count as ready
  */
 export const probe = (readySelector) => {
   const seen = { fcp: 0, lcp: 0, cls: 0, ready: 0, longTasks: [] }
@@ -16,7 +16,7 @@ export const probe = (readySelector) => {
     seen.lcp = startTime
   })
   observe('longtask', ({ startTime, duration }) => seen.longTasks.push([startTime, duration]))
-  // Layout shift is counted in session windows: at most 1 s between two shifts, at most 5 s together.
+  // Layout shift is summed in session windows: at most 1 s between two shifts, at most 5 s in total.
   let sum = 0
   let first = 0
   let last = Number.NEGATIVE_INFINITY
@@ -47,7 +47,7 @@ export const probe = (readySelector) => {
   requestAnimationFrame(watch)
 }
 
-/** What the page knows at the end of a visit; sent to the browser as text. */
+/** Returns the records of the page at the end of a visit. Sent to the browser as text. */
 export const readProbe = () => {
   const [page] = performance.getEntriesByType('navigation')
   return {

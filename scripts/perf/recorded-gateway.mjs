@@ -1,16 +1,20 @@
-// Answers of the simulated gateway: recorded once, replayed with a constant delay, so that its work is not measured.
+// Responses of the simulated gateway: recorded once, replayed with a constant delay, so that its computing time is not
+// measured.
 import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { LATENCY_MS } from './phone.mjs'
 
 export const API_DELAY_MS = 20
-/** The browser's own throttle does not slow preflights down (the self test looks), so the server does. */
+/**
+ * Delay of a preflight on the server, because the browser's throttle does not slow preflights (verified by the self
+ * test).
+ */
 export const PREFLIGHT_DELAY_MS = LATENCY_MS
 const WORTH_ZIPPING_BYTES = 200
-/** A browser remembers a preflight for 5 s when the gateway does not say how long. */
+/** Browsers cache a preflight for 5 s when the gateway sends no max-age; this waits slightly longer. */
 const PREFLIGHT_MEMORY_MS = 5500
 
-/** How long to wait until who comes back comes later. @returns ms */
+/** Returns how long to wait before a repeat visit, until cached preflights have expired. @returns ms */
 export const preflightMemory = ({ crossOrigin, maxAgeS }) =>
   crossOrigin && maxAgeS === undefined ? PREFLIGHT_MEMORY_MS : 0
 
@@ -29,11 +33,11 @@ const zip = ({ status, type, raw }) => {
   return { status, type, body, ...(isZipped && { encoding: 'gzip' }) }
 }
 
-/** An answer that nobody had to record. */
+/** Builds a response that does not have to be recorded. */
 export const jsonAnswer = (value) =>
   zip({ status: 200, type: 'application/json', raw: Buffer.from(JSON.stringify(value)) })
 
-/** What a gateway on another origin says to a browser that asks before it sends (CORS preflight). */
+/** Returns the CORS headers of a gateway on another origin. */
 const corsHeaders = (incoming, maxAgeS) => ({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': incoming.headers['access-control-request-headers'] ?? '*',
@@ -43,8 +47,9 @@ const corsHeaders = (incoming, maxAgeS) => ({
 })
 
 /**
+ * Creates a gateway that replays recorded responses.
  * @param {Map<string, ReturnType<typeof jsonAnswer>>} answers by `METHOD /path?query`
- * @param {{ maxAgeS?: number | undefined }} options of a preflight answer; absent: the browser's own 5 s
+ * @param {{ maxAgeS?: number | undefined }} options max-age of a preflight response; by default the browser's own 5 s
  */
 export const createReplay = (answers, { maxAgeS } = {}) => {
   const unrecorded = []
@@ -91,7 +96,7 @@ export const createReplay = (answers, { maxAgeS } = {}) => {
 
   return {
     answer,
-    /** Passes requests on to this gateway and keeps what it says, until called with null. */
+    /** Forwards requests to this gateway and records its responses, until called with null. */
     recordFrom: (url) => {
       upstream = url
     },

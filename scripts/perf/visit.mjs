@@ -1,16 +1,16 @@
-// One visit of one address on the phone: opens it, waits until nothing happens any more, reads what was seen.
+// Visits one address on the phone: opens it, waits until it is idle, and reads the measurements.
 import { setTimeout as delay } from 'node:timers/promises'
 import { browserAtRest } from './judge/rest.mjs'
 import { slowDown, throttle } from './phone.mjs'
 import { probe, readProbe } from './probe.mjs'
 
-/** A visit is measured when nothing has happened for so long, as tools for many products do. */
+/** A visit is measured after this long without activity, as in other measuring tools. */
 const QUIET_MS = 1000
-/** And once more when everything has been fetched ahead: longer than any of the pauses in between. */
+/** Idle time that shows that prefetching has finished: longer than any pause within it. */
 const FETCHED_MS = 4000
 const POLL_MS = 150
 const TIMEOUT_MS = 60_000
-/** A task blocks for as long as it is longer than this. */
+/** The part of a task above this duration counts as blocking. */
 const LONG_TASK_MS = 50
 
 const watchNetwork = (cdp) => {
@@ -39,7 +39,7 @@ const isCalm = (quietMs) => {
 }
 
 /**
- * Asks the page as it is: what Playwright brings along to ask would be a tenth of a megabyte of the page's heap.
+ * Evaluates a function in the page over CDP: Playwright's own helper would add 0.1 MB to the page's heap.
  * @param {import('@playwright/test').CDPSession} cdp
  * @param {(...given: number[]) => unknown} read is sent to the browser as text
  */
@@ -50,7 +50,7 @@ const inPage = async (cdp, read, ...given) => {
   return result.value
 }
 
-/** Waits until the screen is ready and nothing has happened for a while. @throws Error when that takes too long */
+/** Waits until the screen is ready and idle. @throws Error on timeout */
 export const settle = async ({ cdp, isNetworkQuiet }, what, quietMs = QUIET_MS) => {
   const end = Date.now() + TIMEOUT_MS
   while (Date.now() < end) {
@@ -70,9 +70,10 @@ const heapOf = async (cdp) => {
 const now = () => performance.now()
 
 /**
+ * Returns the total blocking time.
  * @param {[start: number, duration: number][]} longTasks in ms
- * @param {[from: number, to: number]} [without] a span that was the tool's own
- * @returns what they take above a long task's limit, in ms
+ * @param {[from: number, to: number]} [without] a span caused by the measuring tool itself
+ * @returns the time of the tasks above a long task's limit, in ms
  */
 export const blockingTime = (longTasks, [from, to] = [0, 0]) =>
   longTasks
@@ -81,7 +82,10 @@ export const blockingTime = (longTasks, [from, to] = [0, 0]) =>
 
 const sumOf = (sent) => sent.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Files that were there when the screen was ready; the first document is, and what the worker fetches later is not. */
+/**
+ * Returns the files that had arrived when the screen was ready. The document counts; files that the worker fetches
+ * later do not.
+ */
 const firstFiles = (files, { resources, ready }) => {
   const early = new Set(resources.filter(({ end }) => end <= ready).map(({ name }) => new URL(name).pathname))
   return files.filter(({ path }, place) => place === 0 || early.has(path))
@@ -90,9 +94,9 @@ const firstFiles = (files, { resources, ready }) => {
 const scriptsIn = (files) => files.filter(({ path }) => path.endsWith('.js'))
 
 /**
- * What the hosts of a visit sent and could not send.
- * @param {{ resources: { name: string, end: number }[], ready: number }} [seen] what the page saw of it
- * @throws Error when a request had no answer
+ * Returns what the hosts of a visit sent since the last call.
+ * @param {{ resources: { name: string, end: number }[], ready: number }} [seen] measurements of the page
+ * @throws Error when a request had no response
  */
 export const readHosts = (hosts, what, seen = { resources: [], ready: 0 }) => {
   const sent = hosts.flatMap((host) => host.takeSent())
@@ -112,7 +116,7 @@ export const readHosts = (hosts, what, seen = { resources: [], ready: 0 }) => {
 }
 
 /**
- * Makes a page the phone, watched by the probe; the browser is at rest when it is.
+ * Turns a page into the phone and adds the probe. Resolves when the browser is idle.
  * @param {import('@playwright/test').BrowserContext} profile
  * @param {import('@playwright/test').Page} page
  * @param {string} ready selector
@@ -128,7 +132,7 @@ export const asPhone = async (profile, page, ready) => {
   return { cdp, isNetworkQuiet }
 }
 
-/** What a page that is left alone goes on to fetch, and what it holds then. */
+/** Measures what a page prefetches without user input, and its heap afterwards. */
 const whenFetched = async (phone, name, hosts, collecting) => {
   await settle(phone, name, FETCHED_MS)
   const { longTasks } = await inPage(phone.cdp, readProbe)
@@ -140,17 +144,18 @@ const whenFetched = async (phone, name, hosts, collecting) => {
 }
 
 /**
+ * Opens an address and measures the visit.
  * @param {import('@playwright/test').BrowserContext} profile
  * @param {object} target
  * @param {string} target.name
  * @param {string} target.url
  * @param {string} target.ready selector
- * @param {{ takeSent: () => object[], takeMissing: () => string[] }[]} target.hosts everything that may be asked
- * @param {(page: import('@playwright/test').Page) => Promise<unknown>} [target.linger] what the person waits for after
- *   the measurement, before the page is closed
- * @param {boolean} [target.isLeftAlone] whether it is measured again when everything has been fetched ahead
+ * @param {{ takeSent: () => object[], takeMissing: () => string[] }[]} target.hosts all servers that the page may call
+ * @param {(page: import('@playwright/test').Page) => Promise<unknown>} [target.linger] runs after the measurement,
+ * before the page is closed
+ * @param {boolean} [target.isLeftAlone] true to measure again when prefetching has finished
  * @returns the measurements: times in ms since the navigation began, sizes in bytes
- * @throws Error when the page does not get ready, breaks, or asks for something that nobody answers
+ * @throws Error when the page does not become ready, throws, or sends a request without a response
  */
 export const visit = async (profile, { name, url, ready, hosts, linger, isLeftAlone = false }) => {
   const page = await profile.newPage()

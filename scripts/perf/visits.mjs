@@ -1,4 +1,4 @@
-// Budgets 1 to 8: login, dashboard and a screen behind a click against the two floors, in one run.
+// Budgets 1 to 8: login, dashboard and a screen opened by a click, compared with the two baseline pages in one run.
 import { buildPortal } from './build/builds.mjs'
 import { openReactFloor, openSignInFloor, openStaticFloor } from './build/floors.mjs'
 import { firstLoad } from './first-load.mjs'
@@ -6,7 +6,7 @@ import { runRounds } from './judge/rounds.mjs'
 import { clickRows, SIGN_IN_SECONDS, signInRows, tapRows, timings, visitRows } from './judge/rows.mjs'
 import { CLICKED, openPortal } from './portal.mjs'
 
-/** Presses: nothing of a page's own first load is in their samples. */
+/** Row functions without timings of a first load, because their samples start at a press. */
 const WITHOUT_TIMINGS = new Set([tapRows, signInRows])
 
 const named = (prefix, measured) =>
@@ -71,9 +71,10 @@ const signersOf = ({ signInFloor, same }) =>
   ])
 
 /**
+ * Measures all visitors and builds their rows.
  * @param {object} run
  * @param {number} run.rounds
- * @param {number | undefined} run.maxAgeS how long a preflight may be remembered
+ * @param {number | undefined} run.maxAgeS seconds that a preflight may be cached
  * @param {() => Promise<import('@playwright/test').Browser>} run.open
  * @param {string} run.gatewayUrl
  * @param {() => { others: number }} run.readLoad
@@ -107,14 +108,14 @@ const measure = async ({ rounds, maxAgeS, open, gatewayUrl, readLoad, onRound },
   }
 }
 
-/** Budgets 1 to 6. @param {Parameters<typeof measure>[0]} run */
+/** Measures budgets 1 to 6. @param {Parameters<typeof measure>[0]} run */
 export const measureVisits = (run) => measure(run, visitorsOf, visitRows, ['same', 'cross'])
 
-/** Budgets 7 and 8. @param {Parameters<typeof measure>[0]} run */
+/** Measures budgets 7 and 8. @param {Parameters<typeof measure>[0]} run */
 export const measureClicks = (run) => measure(run, clickersOf, clickRows, ['same'])
 
-/** Budgets 15 and 16. @param {Parameters<typeof measure>[0]} run */
+/** Measures budgets 15 and 16. @param {Parameters<typeof measure>[0]} run */
 export const measureTaps = (run) => measure(run, tappersOf, tapRows, ['same'])
 
-/** Budget 18. @param {Parameters<typeof measure>[0]} run */
+/** Measures budget 18. @param {Parameters<typeof measure>[0]} run */
 export const measureSignIns = (run) => measure(run, signersOf, signInRows, ['same'])

@@ -7,7 +7,7 @@ import { squeezeKey } from '../../src/flags/menu/squeeze-key.ts'
 import type { CampusRow, FlagTable } from '../../src/flags/table/flag-table.ts'
 import { isRecord } from '../../src/shared/text/is-record.ts'
 
-/** The content of flags/, parsed but not yet believed. */
+/** The content of flags/, parsed but not validated. */
 export interface FlagSource {
   manifest: unknown
   menu: unknown
@@ -34,17 +34,17 @@ const fail = (file: string, message: string): never => {
 const recordOf = (value: unknown, file: string, what: string): Record<string, unknown> =>
   isRecord(value) ? value : fail(file, `${what} must be an object`)
 
-/** A line of flags/menu.json: its flag is `menu.<id>`, its place in the menu is its place in the file. */
+/** A row of flags/menu.json. Its flag is `menu.<id>`; the order of the file is the order of the menu. */
 export interface MenuRow {
   readonly id: string
-  /** Id of the group that it stands in. */
+  /** Id of its group. */
   readonly group?: string
-  /** Path that it opens, where that is not `/<id>`. */
+  /** Path that it opens; absent when it is `/<id>`. */
   readonly route?: string
   readonly shown: boolean
-  /** Server keys, complete. */
+  /** All server keys of the entry. */
   readonly keys: readonly string[]
-  /** An entry of ours that the specification does not name. */
+  /** True for an entry that we added to those of the specification. */
   readonly isAdded: boolean
 }
 
@@ -57,8 +57,8 @@ const keysIn = (id: string, key: unknown): string[] =>
   Array.isArray(key) ? key.map((one) => textIn(id, 'key', one)) : [textIn(id, 'key', key)]
 
 /**
- * Reads the lines of flags/menu.json, in the order of the menu.
- * @throws Error naming the entry: unknown field, wrong type, or a group that does not stand above it
+ * Reads the rows of flags/menu.json, in the order of the menu.
+ * @throws Error naming the entry: unknown field, wrong type, or a group that is not defined above it
  */
 export const readMenuRows = (content: unknown): MenuRow[] => {
   const rows: MenuRow[] = []
@@ -81,7 +81,7 @@ export const readMenuRows = (content: unknown): MenuRow[] => {
   return rows
 }
 
-/** An entry of the menu as the first load carries it: a group has children. */
+/** An entry of the menu in the first load: a group has children. */
 interface MenuLine {
   id: string
   route?: string
@@ -133,7 +133,7 @@ class Manifest {
     return index < 0 ? fail(file, `unknown flag ${JSON.stringify(key)}`) : index
   }
 
-  /** A value for this flag, checked against the type and, for objects, against the fields of the default. */
+  /** Validates a value of this flag against the type and, for objects, against the fields of the default. */
   valueFor(key: string, value: unknown, file: string): JsonValue {
     const checked = this.#checked(key, value, file)
     if (!sameShape(checked, this.flags[key])) fail(file, `"${key}" must have the fields of its default`)
@@ -156,7 +156,7 @@ const compileKeys = (rows: readonly MenuRow[], manifest: Manifest): Record<strin
   return keys
 }
 
-/** A cell is a bare value, or `{ value, assumed }`. */
+/** Returns whether a cell is `{ value, assumed }` and not a bare value. */
 const isCell = (cell: unknown): cell is { value: unknown; assumed?: boolean } =>
   isRecord(cell) && 'value' in cell && Object.keys(cell).every((name) => name === 'value' || name === 'assumed')
 
@@ -219,7 +219,7 @@ export const compileFlagTable = ({ manifest: content, menu, campuses }: FlagSour
   return { flags: manifest.flags, serverKeys: compileKeys(entries, manifest), campuses: rows }
 }
 
-/** Reads a folder that is built like flags/. @throws Error when a file is missing or no JSON */
+/** Reads a folder with the layout of flags/. @throws Error when a file is missing or not JSON */
 export const readFlagSource = (folder: string): FlagSource => {
   const read = (file: string): unknown => {
     const text = readFileSync(join(folder, file), 'utf8')
@@ -239,13 +239,13 @@ export const readFlagSource = (folder: string): FlagSource => {
   }
 }
 
-/** Serves 'virtual:flag-table', compiled from flags/ in build, dev and tests: the flags, and the whole menu. */
+/** Serves 'virtual:flag-table', compiled from flags/ in build, dev and tests: the flags and the whole menu. */
 export const flagTable = (): Plugin => {
   let folder = ''
   return {
     name: 'portal-flag-table',
     configResolved: ({ root }) => {
-      folder = resolve(root, process.env['FLAGS'] ?? 'flags') // npm run variants compares folders
+      folder = resolve(root, process.env['FLAGS'] ?? 'flags') // npm run variants sets FLAGS to compare folders
     },
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
     load(id) {

@@ -2,7 +2,7 @@ import type { Reporter, TestCase } from 'vitest/node'
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''
 
-/** Names the tests that passed only at the second try, and why each failed at first. */
+/** Reports the tests that passed only at the second try, with the reason of the first failure. */
 export class FlakyTests implements Reporter {
   private readonly seen: string[] = []
 
@@ -13,7 +13,7 @@ export class FlakyTests implements Reporter {
     this.seen.push([name, ...reasons].join('\n'))
   }
 
-  /** Written as Playwright writes them: scripts/lib/steps.mjs reads both. */
+  /** Prints in Playwright's format, because scripts/lib/steps.mjs parses both. */
   onTestRunEnd(): void {
     if (this.seen.length > 0) console.log([`  ${this.seen.length} flaky`, ...this.seen].join('\n'))
   }

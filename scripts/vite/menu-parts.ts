@@ -3,9 +3,9 @@ import { basename, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isRecord } from '../../src/shared/text/is-record.ts'
 
-/** Label and icon of an entry of the menu, from the menu.json of its subject. */
+/** Label and icon of a menu entry, from the menu.json of its subject. */
 export interface MenuPart {
-  /** Name of an icon of Tabler; an entry inside a group has none. */
+  /** Name of a Tabler icon; absent for an entry inside a group. */
   icon?: string
   id: string
   en: string
@@ -14,11 +14,11 @@ export interface MenuPart {
 const VIRTUAL = 'virtual:menu-icons'
 const RESOLVED = `\0${VIRTUAL}`
 const NAME = 'menu.json'
-/** Groups belong to no subject: theirs stands with the menu. */
+/** Folders with menu.json files. Groups belong to no subject, so theirs is in app/menu. */
 const PLACES = ['app/menu', 'features']
 const LANGUAGES = ['id', 'en'] as const
 
-/** Every menu.json below src, by its path. */
+/** Returns the path of every menu.json below src. */
 const filesIn = (src: string): string[] =>
   PLACES.flatMap((place) =>
     readdirSync(join(src, place), { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,7 @@ const readPart = (file: string, entry: string, value: unknown): MenuPart => {
  * Collects label and icon of each entry from the folders of the subjects.
  * @param root folder with src/
  * @param flags folder with menu.json
- * @throws Error naming the entry that stands twice, that flags/menu.json does not have, or that has no label
+ * @throws Error naming an entry that is defined twice, is missing in flags/menu.json, or has no label
  */
 export const readMenuParts = (root: string, flags = join(root, 'flags')): Record<string, MenuPart> => {
   const entries = Object.keys(JSON.parse(readFileSync(join(flags, NAME), 'utf8')) as object)
@@ -56,7 +56,7 @@ export const readMenuParts = (root: string, flags = join(root, 'flags')): Record
   return Object.fromEntries(entries.flatMap((entry) => (parts[entry] ? [[entry, parts[entry]]] : [])))
 }
 
-/** Labels of all entries as texts of app: 'menu.<id>'. */
+/** Returns the labels of all entries as texts of app: 'menu.<id>'. */
 export const menuLabels = (parts: Readonly<Record<string, MenuPart>>, language: 'id' | 'en'): Record<string, string> =>
   Object.fromEntries(Object.entries(parts).map(([entry, part]) => [`menu.${entry}`, part[language]]))
 
@@ -68,8 +68,8 @@ const iconsModule = (parts: Readonly<Record<string, MenuPart>>): string => {
 }
 
 /**
- * Serves 'virtual:menu-icons' and adds the labels of the menu to the texts of app. Both are in the first load: a glob over the
- * folders would bring their paths along, and a text file of each subject.
+ * Serves 'virtual:menu-icons' and adds the labels of the menu to the texts of app. Both are in the first load: a glob
+ * over the folders would add their paths and a text file for each subject.
  */
 export const menuParts = (): Plugin => {
   let root = ''
@@ -79,7 +79,7 @@ export const menuParts = (): Plugin => {
     enforce: 'pre',
     configResolved: (config) => {
       root = config.root
-      flags = resolve(root, process.env['FLAGS'] ?? 'flags') // as flag-table.ts
+      flags = resolve(root, process.env['FLAGS'] ?? 'flags') // the same folder as in flag-table.ts
     },
     resolveId: (id) => (id === VIRTUAL ? RESOLVED : undefined),
     load(id) {

@@ -5,7 +5,7 @@ const ENTRY = 'src/push-worker/push-worker.ts'
 const FILE = 'firebase-messaging-sw.js'
 
 /**
- * Builds the worker of push messages into one file of a fixed name. On its own: as a second entry it would share chunks
+ * Builds the push worker into one file with a fixed name. Built separately: as a second entry it would share chunks
  * with the pages and import them. The demo has no push service, so it has no worker.
  */
 export const pushWorker = (): Plugin => {

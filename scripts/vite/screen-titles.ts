@@ -7,8 +7,8 @@ const VIRTUAL = 'virtual:screen-titles/'
 const RESOLVED = `\0${VIRTUAL}`
 
 /**
- * The names of all screens in one language, by '<subject>:<key>', from the texts of their subjects.
- * @throws Error naming the screen whose subject has no text under its title's key
+ * Returns the titles of all screens in one language, by '<subject>:<key>', from the texts of their subjects.
+ * @throws Error naming the screen whose title key has no text
  */
 export const screenTitles = (root: string, language: string): Record<string, string> => {
   const titles: Record<string, string> = {}
@@ -27,7 +27,10 @@ export const screenTitles = (root: string, language: string): Record<string, str
   return titles
 }
 
-/** Serves 'virtual:screen-titles/<language>': the name of a screen is known before the texts of its subject are here. */
+/**
+ * Serves 'virtual:screen-titles/<language>', so that the title of a screen is available before the texts of its subject
+ * are loaded.
+ */
 export const screenTitlesPlugin = (): Plugin => {
   let root = ''
   return {

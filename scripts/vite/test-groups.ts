@@ -5,27 +5,27 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 
 const ROOMS = ['src', 'tools', 'tests/contract', 'tests/screens', 'scripts']
 
-/** What a test file needs. Files of a shared group have one process, its modules and its document in common. */
+/** Isolation that a test file needs. Files of a shared group share one process, its modules and its document. */
 type Group = 'alone' | 'node' | 'parts' | 'screens' | 'screens alone'
 
-/** Replaced modules stay replaced, and a module that is loaded anew is another: nobody else should meet them. */
+/** Replaced and reloaded modules would stay that way for other files. */
 const SWAPS_MODULES = /\bvi\.(mock|doMock|resetModules)\(/
 const NEEDS_NO_DOCUMENT = /^\/\/ @vitest-environment node$/m
-/** A page has its texts once; a test that begins them anew takes them from the pages of other files. */
+/** Texts are initialised once for each page; a test that initialises them again would take them from other files. */
 const OWN_TEXTS = /\b(initI18n|startTexts|startKitTexts)\(/
-/** The original start listens for as long as the page lives. */
+/** The real start module adds listeners that stay for the lifetime of the page. */
 const LEAVES_TRACES = /'\.\.?\/start\.tsx'/
-/** A page starts one session: a file that starts its own shares no page with others. */
+/** A page starts one session, so a file that starts its own cannot share a page. */
 const STARTS_SESSION = /^startSession\(/m
-/** The page of a whole screen keeps a student, caches and listeners in its modules; tests/page-state.ts takes them back. */
+/** The page of a whole screen keeps a student, caches and listeners in its modules; tests/page-state.ts resets them. */
 const OPENS_SCREENS = /'#tests\/(open-krs|page-state|render-panel|render-screen|simulated-gateway)\.tsx?'/
 
-/** The session keeps its token in its modules; what is checked later, and what is asked for once a week, is kept there too. */
+/** Modules with module-level state: the session's token, late validation, and the weekly reference cache. */
 const KEEPS_STATE = /^src\/gateway\/(session\/session|answer\/answer-later|query\/reference-cache)/
 
-/** Whoever presses everything leaves the page too: back from a paper, to another address. */
+/** These tests press every control, including those that leave the page: back from a print page, to another address. */
 const PRESSES = /^tests\/screens\/not-allowed/
-/** Everything is pressed by `npm run audit -- addresses` only; npm test has tests/contract/writes-by-action.test.ts. */
+/** Only `npm run audit -- addresses` presses every control; npm test has tests/contract/writes-by-action.test.ts. */
 const isChosen = (file: string): boolean => Boolean(process.env['AUDIT']) || !PRESSES.test(file)
 
 const groupOf = (file: string): Group => {
@@ -41,15 +41,18 @@ const groupOf = (file: string): Group => {
 
 const SCREEN_SETUP = ['tests/setup-screens.ts']
 
-/** Pages are made and thrown away: with more room for what is new, a fifth of the time is not spent on clearing up. */
+/**
+ * Tests create and discard many pages. A larger young generation saves a fifth of the time, which went to garbage
+ * collection.
+ */
 const MUCH_NEW = ['--max-semi-space-size=128']
 
-/** A thread begins in less time than a process; tests of scripts (node) start programs and need the latter. */
+/** Threads start faster than processes. Tests of scripts (node) start programs and need processes. */
 const SETTINGS = [
   { name: 'screens alone', setupFiles: SCREEN_SETUP, execArgv: MUCH_NEW },
   { name: 'screens', isolate: false, setupFiles: SCREEN_SETUP, execArgv: MUCH_NEW },
   { name: 'alone', pool: 'threads' },
-  // These wait for nothing: a process more than there are processors would only load everything once more.
+  // CPU-bound: more processes than processors would only load everything again.
   { name: 'node', isolate: false, environment: 'node', execArgv: MUCH_NEW, maxWorkers: availableParallelism() },
   { name: 'parts', isolate: false, pool: 'threads' },
 ] satisfies ({ name: Group } & TestProjectInlineConfiguration['test'])[]
@@ -59,7 +62,7 @@ const testFiles = (room: string): string[] =>
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => join(room, name))
 
-/** One after the other: a process serves one group, and would be ended at the first file of another. */
+/** Runs the groups one after the other: a process serves one group, and would be ended by the first file of another. */
 export const testGroups = (): TestProjectInlineConfiguration[] => {
   const files = ROOMS.flatMap(testFiles)
     .filter(isChosen)

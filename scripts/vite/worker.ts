@@ -9,17 +9,18 @@ import { APP_STYLE } from './boot/shell.ts'
 type Bundle = Rolldown.OutputBundle
 
 /**
- * Files (cut.ts) of the shell, both stages, the table of screens; and what may be needed when the network is not: the rest
- * of the landing screen, the idle warning, everything about being offline. Other screens are kept when they are visited.
+ * Precached files (cut.ts): the shell, both stages, the table of screens, and files that may be needed offline: the
+ * rest of the home screen, the idle warning, everything for offline use. Other screens are cached when they are
+ * visited.
  */
 const PRECACHED = new Set([
   ...['entry', 'login', 'app', 'later-screens', 'parts', 'dashboard-parts'],
   ...['id', 'en', 'dashboard-en'],
 ])
-/** Never on a student's device unless it was opened. */
+/** Modules that must not be on a student's device before they are opened. */
 const NOT_PRECACHED = /\/src\/(tools|chat)\//
 
-/** The hashed files that the worker fetches when it is installed: chunks, what they import statically, and style. */
+/** Returns the hashed files that the worker fetches on install: chunks, their static imports, and styles. */
 export const precachedFiles = (bundle: Bundle): string[] => {
   const files = new Set<string>(bundle[APP_STYLE] ? [APP_STYLE] : [])
   const visit = (chunk: Bundle[string] | undefined) => {
@@ -39,9 +40,10 @@ export const precachedFiles = (bundle: Bundle): string[] => {
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content)
 
 /**
- * The precache list: the final document by its content, hashed files by their name, and the hash of each.
+ * Returns the precache list: the final document identified by its content, hashed files by their name, each with its
+ * hash.
  * @param files names in the build
- * @param read content of a file of the build
+ * @param read returns the content of a file of the build
  */
 export const precacheList = (files: readonly string[], read: (name: string) => string | Buffer): PrecachedFile[] =>
   ['index.html', ...files].map((name) => ({
@@ -57,7 +59,7 @@ interface Shell {
 }
 const readShell = (dir: string) => JSON.parse(readFileSync(join(dir, 'shell.json'), 'utf8')) as Shell
 
-/** What the files are called on the host (name-files.ts). */
+/** Returns the final names of files (name-files.ts). */
 const lastNames = (dir: string, files: readonly string[]): string[] => {
   const { names } = readShell(dir)
   return files.map((file) => names[file] ?? file).sort()
@@ -85,12 +87,15 @@ const compileWorker = async (root: string, list: PrecachedFile[], { scripts, sty
   return result.output[0].code
 }
 
-/** On an address that once was the real portal the demo would never be seen: a worker that only takes itself away. */
+/**
+ * A worker that only unregisters itself: on an address that once served the real portal, the old worker would hide the
+ * demo.
+ */
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()))
 `
 
-/** Writes /sw.js when everything that it precaches is final. */
+/** Writes /sw.js after all precached files are final. */
 export const worker = (): Plugin => {
   let options = { root: '', mode: '' }
   return {

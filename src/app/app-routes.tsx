@@ -27,7 +27,10 @@ import {
 } from './screens.ts'
 import { type SessionState, useSessionState } from './session/session-state.ts'
 
-/** In place of a screen while the table of screens is on its way; without it only a fresh page helps, by itself once. */
+/**
+ * Placeholder while the table of screens is loading. If it fails to load, only a page reload helps; the page reloads
+ * itself once.
+ */
 const ScreenArriving = ({ inside }: { inside: boolean }) => {
   const failed = useScreens().state === 'failed'
   useEffect(() => void loadScreens(), [])
@@ -40,10 +43,10 @@ const ScreenArriving = ({ inside }: { inside: boolean }) => {
 
 const { Part: LoadingScreen } = lazyPart(async () => (await import('./guards/loading-screen.tsx')).LoadingScreen)
 
-/** Screens of these layouts need nobody signed in, unless they say so. */
+/** Layouts whose screens need no session unless they declare one. */
 const ANONYMOUS: ReadonlySet<Layout> = new Set(['pre-login', 'letter-info'])
 
-// The same elements in every table: what stands is not rendered again when the other screens arrive.
+// The same elements in every table, so that mounted layouts are not re-rendered when the other screens arrive.
 const MAIN = <MainLayout />
 const GUARD = <SessionGuard />
 const DESK = <FailureCenter />
@@ -57,8 +60,8 @@ const elementOf = (Page: ComponentType): ReactElement => {
 }
 
 /**
- * Routes of the screens that stand in one layout.
- * @param sessions what they say of the session that they need
+ * Returns the routes of the screens in one layout.
+ * @param sessions values of `session` to include
  */
 const screensIn = (
   { screens }: ScreenTable,
@@ -70,9 +73,9 @@ const screensIn = (
     .map(({ path, Page }) => ({ path, element: elementOf(Page) }))
 
 /**
- * Every address of the app (section 2, layouts): guarded screens, public ones, and the 404 page for any other: in the
- * shell, with its menu, for whoever is signed in. Until the table is complete an unknown address waits for it, in the
- * shell or in place of it.
+ * Returns the routes for every address of the app (section 2, layouts): guarded screens, public ones, and the 404 page
+ * for any other address, inside the shell for signed-in users. Until the table is complete, an unknown address waits
+ * for it, inside the shell or instead of it.
  */
 export const routesOf = (
   table: ScreenTable,
@@ -118,12 +121,14 @@ export const routesOf = (
 
 const FIRST_LOAD = routesOf(LANDING, false)
 
-/** Whether an address has its page in the first load: the landing screen, and the pages of app itself. */
+/**
+ * Returns whether an address has its page in the first load: the home screen, and the pages of the app module itself.
+ */
 const isInFirstLoad = (path: string): boolean => matchRoutes(FIRST_LOAD, path)?.at(-1)?.route.path !== '*'
 
 /**
- * Loads what an address needs beyond the first load: the table of screens, which it waits for, and its page. Begun with
- * the stage, both are there when the session is.
+ * Loads the page of an address outside the first load, and before it the table of screens. Called when the app stage
+ * starts, so that both are ready when the session is.
  */
 export const loadScreensFor = async (path: string): Promise<void> => {
   if (isInFirstLoad(path)) return
@@ -132,7 +137,7 @@ export const loadScreensFor = async (path: string): Promise<void> => {
 }
 
 interface Props {
-  /** Routes that stand before those of the product, for tests. */
+  /** Routes inserted before those of the product, for tests. */
   before?: RouteObject[]
 }
 
@@ -142,11 +147,11 @@ const Matched = ({ before = NONE }: Props) => {
   const table = useScreens()
   const { pathname } = useLocation()
   const { status } = useSessionState()
-  const [shellStands, setShellStands] = useState(() => isInFirstLoad(pathname)) // no frame where another may belong
-  // Without the table nobody knows the frame of an address: menu and logout are there all the same.
+  const [shellStands, setShellStands] = useState(() => isInFirstLoad(pathname)) // no shell for an address that may belong to another layout
+  // Without the table the layout of an address is unknown; the shell is shown anyway, for its menu and logout.
   if (!shellStands && status === 'ready' && table.state === 'failed') setShellStands(true)
   useScreensAfterLanding()
-  // The same elements at each address: a frame that stays is not rendered again.
+  // The same elements at each address, so that a mounted layout is not re-rendered.
   const routes = useMemo(
     () => [...before, ...routesOf(table, shellStands, status)],
     [before, table, shellStands, status],
@@ -154,7 +159,7 @@ const Matched = ({ before = NONE }: Props) => {
   return useRoutes(routes)
 }
 
-/** The page of the address, or the 500 page when it breaks where no layout stands around it. */
+/** Renders the page of the address, or the 500 page when it throws outside any layout. */
 export const AppRoutes = ({ before = NONE }: Props) => (
   <ErrorBoundary resetKey={useLocation().pathname}>
     <Suspense fallback={<Skeleton lines={8} />}>

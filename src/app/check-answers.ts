@@ -5,7 +5,7 @@ import { LATE_VALIDATORS } from '#generated/late-validators.ts'
 
 const isLate = (operation: string): operation is keyof typeof LATE_VALIDATORS => operation in LATE_VALIDATORS
 
-/** Checks the answers of the first screens, whose validators are not in the first load (docs/contract.md). */
+/** Validates the responses of the first screens, whose validators are not in the first load (docs/contract.md). */
 export const checkAnswers = (): void =>
   startValidation((operation, answer) => {
     if (isLate(operation)) recordMismatches(operation, findingsOf(LATE_VALIDATORS[operation], answer), answer)

@@ -9,18 +9,18 @@ import { createStore } from '#shared/state/create-store.ts'
 import { screenAt } from './screen-at.ts'
 import { useScreens } from './screens.ts'
 
-/** Title of the system, for pages outside the layouts; empty until the gateway has sent it. */
+/** Title of the system for pages outside the layouts; empty until the gateway has sent it. */
 const systemTitle = createStore('')
 
 const fetchSystemTitle = async (): Promise<void> => {
-  await ensureCampus() // the request names the campus
+  await ensureCampus() // the request contains the campus
   systemTitle.set(toKampusFacts(await getSistem()).judul)
 }
 
 /**
- * Tab title: the screen's name, the student for whom an operator acts, and the system title (section 2, top bar).
- * @param fallback the name of a page that is no screen of a subject
- * @param instead the name of a page that stands in place of the screen at this address
+ * Sets the tab title: name of the screen, student for whom an operator acts, and system title (section 2, top bar).
+ * @param fallback name of a page that is not a screen of a subject
+ * @param instead name of a page that replaces the screen at this address
  */
 export const useDocumentTitle = (judul: string, fallback?: string, instead?: string): void => {
   const student = useActingFor()
@@ -35,12 +35,12 @@ export const useDocumentTitle = (judul: string, fallback?: string, instead?: str
     },
     [i18n],
   )
-  // A lazy screen's texts come with its page, after the layout has been drawn.
+  // The texts of a lazy screen arrive with its page, after the layout has been rendered.
   const ofScreen = useSyncExternalStore(onTexts, () =>
     screen ? t(`${screen.subject}:${screen.title}`, { defaultValue: '' }) : fallback,
   )
   const name = instead ?? ofScreen
-  const isLeft = state === 'complete' && !screen && name === undefined // the 404 page in the layout names itself
+  const isLeft = state === 'complete' && !screen && name === undefined // the 404 page in the layout sets its own title
   useEffect(() => {
     if (judul !== UNKNOWN_KAMPUS.judul) systemTitle.set(judul)
     if (isLeft) return
@@ -49,9 +49,9 @@ export const useDocumentTitle = (judul: string, fallback?: string, instead?: str
 }
 
 /**
- * Tab title of a page that may be rendered without a layout and without a query client: it fetches the system title itself,
- * once, and keeps the name of the portal when that fails.
- * @param inside a layout, which knows the title
+ * Sets the tab title of a page that may be rendered without a layout and without a query client. It fetches the system
+ * title once, and falls back to the portal's name.
+ * @param inside true within a layout, which knows the title
  */
 export const useLooseTitle = (name: string, inside: boolean): void => {
   const known = useSyncExternalStore(systemTitle.subscribe, systemTitle.get)

@@ -1,4 +1,4 @@
-// Everything that grows with each screen: a file of its own, after the first load (ADR 11).
+// Everything that grows with each screen is in this chunk, loaded after the first load (ADR 11).
 
 import { createElement } from 'react'
 import { provideAccountSwitch } from '#domain/akun/account-switch.ts'
@@ -23,10 +23,10 @@ const modules = import.meta.glob<SubjectModule>('../features/**/screens.ts', { e
 
 const subjectOf = (file: string): string => file.split('/').at(-2) ?? ''
 
-/** Every screen of every subject. A subject is the folder of its screens.ts; nothing registers it. */
+/** Screens of all subjects. A subject is the folder of its screens.ts; there is no registration. */
 export const SCREENS = Object.entries(modules).flatMap(([file, { screens }]) => screensOf(subjectOf(file), screens))
 
-/** Loads the checks of every subject with the texts that name its writes. */
+/** Loads the checks of every subject with the texts of its writes. */
 const loadChecks: LoadPendingChecks = async () => {
   const subjects = Object.entries(modules).map(async ([file, { pendingChecks }]) =>
     pendingChecks ? withTexts(pendingChecks(), subjectOf(file)) : [],
@@ -42,7 +42,7 @@ const TEXT_FILES = import.meta.glob<{ default: Texts }>([
   '!../features/dashboard/locales/*.json',
 ])
 
-/** Returns the loader of a namespace: the folder that holds its locales, in the kit, the domain, the features or app. */
+/** Returns the loader of a namespace: the folder with its locales, in the kit, the domain, the features or app. */
 export const textFile = (language: string, namespace: string): (() => Promise<{ default: Texts }>) | undefined => {
   const file = `/${namespace}/locales/${language}.json`
   return Object.entries(TEXT_FILES).find(([path]) => path.endsWith(file))?.[1]
@@ -59,7 +59,10 @@ export const Desk = lazyOptional(
   { waiting: firstDesk, onLoadError: firstDesk },
 )
 
-/** Asks before an open write vanishes with the session or with the student of an operator. @throws when its file does not load */
+/**
+ * Asks before an open write is lost with the session or with an operator's student. @throws when its chunk fails to
+ * load
+ */
 export const askToLeave = async (leave: () => void, way: WayOut): Promise<void> =>
   (await withTexts(import('./failures/leave/ask-to-leave.tsx'), 'ui')).askToLeave(leave, way, loadChecks)
 
@@ -75,6 +78,6 @@ provideAppointments(async () => (await import('./appointment-sources.ts')).SOURC
 provideAccountSwitch(async () => (await import('./session/switch-session.ts')).createAccountSwitch(askToLeave))
 
 export { LostScreen } from './errors/lost-screen.tsx'
-/** Who has to confirm the own data prints nothing before (readings, 19). */
+/** A student who must confirm their data first cannot print (readings, 19). */
 export { ForcedValidation as PartsInPlain } from './guards/forced-validation.tsx'
 export { PartsBesideMain, PartsInMain } from './layouts/main/later-parts.tsx'

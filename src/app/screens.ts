@@ -8,47 +8,50 @@ import { whenIdle } from '#shared/state/when-idle.ts'
 import { screenAt } from './screen-at.ts'
 import { type SubjectScreen, screensOf, TITLES } from './subject-screen.ts'
 
-/** What comes beside the table of screens. */
+/** Parts loaded together with the table of screens. */
 interface LaterParts {
-  /** What is done about calls that fail, with its queue. */
+  /** Failure center with its queue. */
   Desk?: ComponentType
-  /** The error page of a screen whose file is lost. */
+  /** Error page of a screen whose file is lost. */
   LostScreen?: ComponentType<{ error: unknown; inside: boolean }>
-  /** What the main layout shows above its screen. */
+  /** Parts that the main layout renders above its screen. */
   PartsInMain?: ComponentType<{ screens: readonly SubjectScreen[] }>
-  /** What the plain layout shows above its screen. */
+  /** Parts that the plain layout renders above its screen. */
   PartsInPlain?: ComponentType<{ screens: readonly SubjectScreen[] }>
-  /** And the main layout beside it. */
+  /** Parts that the main layout renders next to its screen. */
   PartsBesideMain?: ComponentType<{ screens: readonly SubjectScreen[] }>
 }
 
-/** A page whose data has arrived is painted by then, however busy it is. */
+/** Longest time until a page is painted after its data has arrived, even when it is busy. */
 const PAINTED_MS = 500
 
-/** The screens that are known so far: those of the landing subject, or all of them. */
+/** The screens known so far: those of the home screen's subject, or all. */
 export interface ScreenTable extends LaterParts {
   screens: readonly SubjectScreen[]
   state: 'landing' | 'complete' | 'failed'
 }
 
-/** What the first load knows. */
+/** The table of the first load. */
 export const LANDING: ScreenTable = { screens: screensOf('dashboard', landing), state: 'landing' }
 
 const table = createStore(LANDING)
 const loading = createStore<Promise<void> | null>(null)
 
-/** What the file of the other screens brings. */
+/** Exports of the chunk with the other screens. */
 export interface LaterScreens extends LaterParts {
   SCREENS: readonly SubjectScreen[]
 }
 const later = (): Promise<LaterScreens> => import('./later-screens.ts')
 
-/** Loads all other screens, once; after a failure the next call tries again. Settles always: the table says how it went. */
+/**
+ * Loads all other screens once; after a failure the next call tries again. Always resolves; the table holds the
+ * outcome.
+ */
 export const loadScreens = (load = later): Promise<void> => {
   const before = loading.get()
   if (before) return before
   if (table.get().state === 'failed') table.set(LANDING)
-  loadNamespace(TITLES).catch(() => undefined) // without it the menu has the names that it has
+  loadNamespace(TITLES).catch(() => undefined) // without them the menu falls back to the names it has
   const begun = load().then(
     ({ SCREENS, ...parts }) => table.set({ ...parts, screens: SCREENS, state: 'complete' }),
     (error: unknown) => {
@@ -61,28 +64,27 @@ export const loadScreens = (load = later): Promise<void> => {
   return begun
 }
 
-/** Begins to load the page of an address that is being opened. */
+/** Starts loading the page of an address that is being opened. */
 export const prefetchScreen = (path: string): void => void screenAt(table.get().screens, path)?.prefetch?.()
 
-/** The table of screens, for components. */
 export const useScreens = (): ScreenTable => useSyncExternalStore(table.subscribe, table.get)
 
-/** The table runs when the first screen has been looked at for so long: whoever taps a second after it finds a page fetched (ADR 11). */
+/** Delay after the first screen is shown. A user who taps a second later finds the page fetched (ADR 11). */
 const REST_MS = 300
 
 const fetchThenLoad = async (isWanted: () => boolean): Promise<void> => {
   await whenIdle(PAINTED_MS)
   await wait(REST_MS)
-  if (isWanted() && table.get().state !== 'failed') await loadScreens() // whoever opened one of them meanwhile has seen the failure
+  if (isWanted() && table.get().state !== 'failed') await loadScreens() // a user who opened one of them meanwhile has seen the failure
 }
 
-/** Fetches the other screens when the landing screen shows its data: before, they would share its connection. */
+/** Fetches the other screens once the home screen shows its data; earlier they would compete for its connection. */
 export const useScreensAfterLanding = (): void =>
   useEffect(() => {
     let isOver = false
     const begin = () => void fetchThenLoad(() => !isOver)
     const undo = firstScreenShown.subscribe(begin)
-    if (firstScreenShown.get()) begin() // the first render brought the data along
+    if (firstScreenShown.get()) begin() // the data arrived with the first render
     return () => {
       isOver = true
       undo()

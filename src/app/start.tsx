@@ -19,10 +19,10 @@ import { openSession } from './session/open-session.ts'
 import { establishSession, onSessionState, type SessionState } from './session/session-state.ts'
 import { BUNDLED_TEXTS, loadTexts } from './texts.ts'
 
-/** Composes the app stage: routes, and the surfaces that any screen may speak through. */
+/** Root of the app stage: routes, and the areas for messages of any screen. */
 const App = () => (
   <>
-    {/* A click draws the next screen at once: a transition would draw it in slices, a third later on a slow phone. */}
+    {/* A click renders the next screen synchronously: rendering it in slices takes a third longer on a slow phone. */}
     <BrowserRouter useTransitions={false}>
       <AppRoutes />
     </BrowserRouter>
@@ -30,27 +30,32 @@ const App = () => (
   </>
 )
 
-/** Slices of 33 ms: in slices of 5 a slow phone paints six times as often, and the first screen is shown 4 % later. */
+/**
+ * Slices of 33 ms: with slices of 5 ms a slow phone paints six times as often, and the first screen is shown 4 % later.
+ */
 const SLICES_PER_SECOND = 30
 
 interface Options {
-  /** Settles when calls may leave: configuration known, session core started. */
+  /** Resolves when calls may be sent: configuration known, session core started. */
   ready: Promise<unknown>
   /** From the entry chunk, which both stages share. */
   createRoot: typeof createRoot
 }
 
-/** React mends a drawing that failed halfway by drawing again; what failed is the cause, its own words are a number. */
+/**
+ * Reports the cause of a recovered render error. React re-renders after such an error, and its own message is only a
+ * number.
+ */
 const tellCause = (error: unknown): void => {
   reportError(error instanceof Error ? (error.cause ?? error) : error)
 }
 
 let shown = ''
 
-/** Flags follow each session, also one that was confirmed at the second attempt. */
+/** Applies the flags of each session, also of one that was confirmed at the second attempt. */
 const applySession = (session: SessionState): void => {
   const person = session.status === 'ready' ? `${session.identity.username} ${session.identity.role}` : ''
-  if (person !== shown) dropPreparedQueryClient() // it was filled for somebody else
+  if (person !== shown) dropPreparedQueryClient() // it was filled for another user
   shown = person
   if (session.status !== 'ready') return
   applyCampus(session.campus)
@@ -76,19 +81,19 @@ export const start = async ({ ready, createRoot: root }: Options): Promise<void>
   applyRuntimeFlags()
   const hasLeft = leaveWhenSessionEnds()
   followSystemMode()
-  document.getElementById('login')?.replaceChildren() // the other stage's prerendered screen: one main, unique ids
+  document.getElementById('login')?.replaceChildren() // prerendered screen of the other stage: leaves one main element and unique ids
   onSessionState(applySession)
   const { dataset } = document.documentElement
   const isPlain = dataset['screen'] === 'plain'
-  // Until here the prerendered skeleton stands.
+  // The prerendered skeleton is shown until here.
   if (!isPlain) await Promise.all([openSession(), screens])
   if (hasLeft()) return
   dataset['screen'] = 'app'
-  // A transition renders in slices: a touch is answered in between.
+  // A transition renders in slices, so that the page responds to touches in between.
   renderSlicesOf(SLICES_PER_SECOND)
   startTransition(() => root(container, { onRecoverableError: tellCause }).render(<App />))
   if (!isPlain) return
-  // A page without shell shows itself meanwhile; its campus needs nobody signed in.
-  void ensureCampus().then(applyCampus, () => undefined) // whoever needs the campus says what is wrong
+  // A page without shell is rendered meanwhile; its campus needs no session.
+  void ensureCampus().then(applyCampus, () => undefined) // components that need the campus show the failure
   await establishSession()
 }

@@ -3,11 +3,11 @@ import type { LoadedPage, PrefetchData, Screen, ScreenFacts } from '#kit/screen.
 import { withTexts, wordOf } from '#shared/i18n/i18n.ts'
 import { lazyPart } from '#shared/ui/state/lazy-part.tsx'
 
-/** A screen with its page and the subject whose folder it stands in. */
+/** A screen with its page and the subject that contains it. */
 export interface SubjectScreen extends ScreenFacts {
   subject: string
   Page: ComponentType
-  /** Fetches the page before it is rendered; a failure shows when it is. */
+  /** Fetches the page before it is rendered. A failure is shown on rendering. */
   prefetch?: () => Promise<void>
   /** Fetches its data, once the page is loaded. */
   prefetchData?: PrefetchData
@@ -29,7 +29,7 @@ const lazyPage = ({ loadPage, loadPrefetchData }: LoadedPage, subject: string) =
   }
 }
 
-/** The screens of one subject, with pages that stay the same for as long as the browser page lives. */
+/** Returns the screens of one subject. Their page components are stable while the browser page lives. */
 export const screensOf = (subject: string, screens: readonly Screen[]): SubjectScreen[] =>
   screens.map((screen) => ({
     ...screen,
@@ -37,8 +37,10 @@ export const screensOf = (subject: string, screens: readonly Screen[]): SubjectS
     ...('page' in screen ? { Page: screen.page } : lazyPage(screen, subject)),
   }))
 
-/** Namespace of the names of all screens; they come beside the table. */
+/** Namespace of the names of all screens, loaded with the table. */
 export const TITLES = 'titles'
 
-/** The name of a screen in the language of the page, before its own texts are here; '' before the table is. */
+/**
+ * Returns the name of a screen in the current language before its own texts are loaded; '' before the table is loaded.
+ */
 export const titleOf = ({ subject, title }: SubjectScreen): string => wordOf(TITLES, `${subject}:${title}`)

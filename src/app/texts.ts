@@ -2,12 +2,15 @@ import type { Texts } from '#shared/i18n/i18n.ts'
 import dashboardId from '../features/dashboard/locales/id.json'
 import appId from './locales/id.json'
 
-/** Texts of the first load: the shell and the landing screen, in Indonesian. Codes are what the gateway writes. */
+/**
+ * Texts of the first load: the shell and the home screen, in Indonesian. Labels of codes are those that the gateway
+ * writes.
+ */
 export const BUNDLED_TEXTS: Record<string, Texts | null> = { app: appId, dashboard: dashboardId, kode: null }
 
 type Load = () => Promise<{ default: Texts }>
 
-/** Text files that load without the table of screens: they follow the landing screen. */
+/** Text files that are loaded without the table of screens, after the home screen. */
 const EARLY: Record<string, Record<string, Load>> = {
   id: { ui: () => import('../shared/ui/locales/id.json'), titles: () => import('virtual:screen-titles/id') },
   en: {
@@ -19,7 +22,7 @@ const EARLY: Record<string, Record<string, Load>> = {
   },
 }
 
-/** Loads the texts of a namespace: 'app', 'ui' (the kit), or a room by its folder. */
+/** Loads the texts of a namespace: 'app', 'ui' (the kit), or a module by its folder. */
 export const loadTexts = async (language: string, namespace: string): Promise<Texts> => {
   const bundled = BUNDLED_TEXTS[namespace]
   if (bundled && language === 'id') return bundled

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useFlag } from '#flags/use-flag.ts'
 
-/** Names the campus variant in force on the document, for support and for whole-page tests: `<html data-variant="UNINDRA">`. */
+/**
+ * Sets the current campus variant on the document, for support and for whole-page tests: `<html
+ * data-variant="UNINDRA">`.
+ */
 export const useVariantMark = (): void => {
   const variant = useFlag('campus.variant')
   useEffect(() => {

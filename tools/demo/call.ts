@@ -5,23 +5,23 @@ import type { Store } from './state/store.ts'
 import type { Mahasiswa } from './world/mahasiswa-types.ts'
 import type { Akun } from './world/world.ts'
 
-/** What a generated mock hands to its resolver. */
+/** Argument of a generated mock's resolver. */
 export type Info = Parameters<Parameters<typeof http.get>[1]>[0]
 
-/** What a file in handlers/ exports: the stateful handlers of one tag. Found by its place, not registered. */
+/** Export of a file in handlers/: the stateful handlers of one tag. Found by file location, not registered. */
 export type TagHandlers = (store: Store) => HttpHandler[]
 
-/** One value of the path, or ''. */
+/** Returns a path parameter, or ''. */
 export const pathOf = ({ params }: Pick<Info, 'params'>, name: string): string => {
   const value = params[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** One value of the query, or null. */
+/** Returns a query parameter, or null. */
 export const queryOf = ({ request }: Pick<Info, 'request'>, name: string): string | null =>
   new URL(request.url).searchParams.get(name)
 
-/** Period that a call asks for. */
+/** Returns the period in the query of a call. */
 export const periodeOfQuery = (info: Pick<Info, 'request'>): { tahun: number; semester: number } => ({
   tahun: Number(queryOf(info, 'tahun')),
   semester: Number(queryOf(info, 'semester')),
@@ -33,27 +33,30 @@ const ADMIN_SCOPES = ['A:T', 'A:B']
 const isAdmin = ({ role, scopes }: Akun): boolean =>
   role === 'ROLE_OPERATOR' && ADMIN_SCOPES.some((scope) => scopes.includes(scope))
 
-/** @throws Refusal 403 when somebody asks for a student that is neither oneself nor in one's scope */
+/**
+ * Checks access to a student. @throws Refusal 403 when the account is neither that student nor an operator with an
+ * admin scope
+ */
 export const checkAccess = (akun: Akun, idMahasiswa: string): void => {
   if (idMahasiswa !== '' && akun.username !== idMahasiswa && !isAdmin(akun)) {
     throw new Refusal(403, 'Anda tidak berhak membuka data mahasiswa ini.')
   }
 }
 
-/** The student that a call names, in its path or its query (readings 91); '' for one that names none. */
+/** Returns the student in the path or query of a call (readings 91); '' when there is none. */
 export const namedIn = (info: Pick<Info, 'params' | 'request'>): string =>
   pathOf(info, 'idMahasiswa') || (queryOf(info, 'idMahasiswa') ?? '')
 
 const idOf = (store: Store, info: Pick<Info, 'params' | 'request'>): string =>
   namedIn(info) || authenticate(store, info.request).username
 
-/** The student of a call: the one it names, else the signed-in student. @throws Refusal 404 */
+/** Returns the student in a call, or the signed-in student. @throws Refusal 404 */
 export const mahasiswaOf = (store: Store, info: Pick<Info, 'params' | 'request'>): Mahasiswa => {
   const mahasiswa = store.world.mahasiswa[idOf(store, info)]
   if (!mahasiswa) throw new Refusal(404, 'Mahasiswa tidak ditemukan.')
   return mahasiswa
 }
 
-/** Like mahasiswaOf, but null for an operator, whose calls name no student. */
+/** Like mahasiswaOf, but null for an operator, whose calls contain no student. */
 export const mahasiswaOrNull = (store: Store, info: Pick<Info, 'params' | 'request'>): Mahasiswa | null =>
   store.world.mahasiswa[idOf(store, info)] ?? null

@@ -2,10 +2,10 @@ import { HttpResponse } from 'msw'
 import { isRecord } from '#shared/text/is-record.ts'
 import { jsonAnswer } from './server/json-answer.ts'
 
-/** Where the story keeps its files (docs/story.md). */
+/** Origin of the files in the demo story (docs/story.md). */
 const STORY = 'https://gateway.example/'
 
-/** The address of a file at this gateway; it carries the name, by which the gateway knows nothing else of its files. */
+/** Returns the address of a file at this gateway. It contains the file name, which the gateway does not store. */
 const hereOf = (url: string, nama: unknown, base: string): string =>
   `${base}/${url.slice(STORY.length)}${typeof nama === 'string' ? `?nama=${encodeURIComponent(nama)}` : ''}`
 
@@ -18,7 +18,7 @@ const placed = (value: unknown, base: string): unknown => {
 }
 
 /**
- * An answer whose files stand at the gateway that gave it, wherever that is: the story writes an address of its own.
+ * Rewrites a response so that its files are at the gateway that sent it; the story uses a fixed origin.
  * @param base address of the gateway, without a slash at its end
  */
 export const withFileAddresses = async (response: Response, base: string): Promise<Response> => {
@@ -30,8 +30,8 @@ export const withFileAddresses = async (response: Response, base: string): Promi
 }
 
 /**
- * Address of the gateway as whoever sent a call knows it, also behind a host that hands calls on (scripts/lib/serve.mjs).
- * @param path of the operation, as msw writes it: any origin, parameters with a colon
+ * Returns the gateway's address from the sender's perspective, also behind a proxy (scripts/lib/serve.mjs).
+ * @param path of the operation, in msw's syntax: any origin, parameters with a colon
  */
 export const gatewayOf = ({ url, headers }: Pick<Request, 'url' | 'headers'>, path: string): string => {
   const beginning = path.replace(/^\*/, '').replace(/:.*$/, '')

@@ -14,13 +14,14 @@ const headersOf = (name: string): Record<string, string> => ({
   'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
 })
 
-/** Returns whether the fault script has cut the network for every call: then no file arrives either. */
+/** Returns whether the fault script drops every call: then files are not delivered either. */
 const isCut = ({ world }: Store): boolean =>
   world.faults.some(({ operation, kind, times }) => operation === '*' && kind === 'network' && times !== 0)
 
 /**
- * The files that answers name (Dokumen): a small document made when it is asked for, by its name. What a student has handed
- * in is kept by name and size, and says so. Files of one student are for whoever may see that student.
+ * Serves the files (Dokumen) named in responses: a small PDF with the file name, generated on request. Of a student's
+ * uploads only name and size are stored, and the PDF says so. Files of a student are only for accounts with access to
+ * that student.
  */
 export const fileHandlers = (store: Store): HttpHandler[] =>
   ['*/berkas/*', '*/media/*'].map((address) =>

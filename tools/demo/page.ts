@@ -3,7 +3,7 @@ import { type Info, queryOf } from './call.ts'
 
 const ITEMS_PER_PAGE = 20
 
-/** One page of rows as the gateway cuts it: page and itemsPerPage of the query, all rows counted. */
+/** Returns one page of rows like the gateway: page and itemsPerPage of the query, and the total count. */
 export const toPage = <Row>(
   rows: readonly Row[],
   info: Pick<Info, 'request'>,
@@ -15,7 +15,7 @@ export const toPage = <Row>(
   return { data: rows.slice(start, start + itemsPerPage), meta: { currentPage, itemsPerPage, totalItems: rows.length } }
 }
 
-/** All rows in one page, for lists that the gateway does not cut. */
+/** Returns all rows in one page, for lists that the gateway does not paginate. */
 export const toList = <Row>(rows: Row[]): { data: Row[]; meta: MetaWire } => ({
   data: rows,
   meta: { currentPage: 1, itemsPerPage: Math.max(ITEMS_PER_PAGE, rows.length), totalItems: rows.length },

@@ -1,8 +1,8 @@
-/** What a PDF may show without fonts of its own; anything else is a question mark. */
+/** Characters outside the built-in fonts of a PDF; they become a question mark. */
 const SHOWN = /[^\x20-\x7e]/g
 const escaped = (line: string): string => line.replace(SHOWN, '?').replace(/[\\()]/g, '\\$&')
 
-/** A small PDF of one page with a table of its objects, so that every reader opens it. */
+/** Returns a small one-page PDF with a valid cross-reference table, so that every reader opens it. */
 export const pdfBlob = (...lines: string[]): Blob => {
   const text = lines.map((line, index) => `${index === 0 ? '18' : '12'} Tf (${escaped(line)}) Tj T*`).join(' /F1 ')
   const content = `BT 72 760 Td 24 TL /F1 ${text} ET`

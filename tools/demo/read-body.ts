@@ -10,11 +10,14 @@ const parse = async (request: Request): Promise<unknown> => {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // no JSON: the schema says so
+    return undefined // not JSON: validation fails
   }
 }
 
-/** Path of the first value that a schema does not name; null for none. What a schema takes stays in what it gives. */
+/**
+ * Returns the path of the first value that a schema does not define; null when there is none. Defined values are the
+ * ones left in the parsed result.
+ */
 const unknownIn = (given: unknown, taken: unknown, path = ''): string | null => {
   if (!isRecord(given) && !Array.isArray(given)) return null
   const inside = Object(taken) as Record<string, unknown>
@@ -27,8 +30,8 @@ const unknownIn = (given: unknown, taken: unknown, path = ''): string | null => 
 }
 
 /**
- * Reads the body of a write and holds it against the generated schema, as a strict gateway would.
- * @throws Refusal 422 naming the first field that does not fit, or that the contract does not name
+ * Parses the body of a write and validates it against the generated schema, like a strict gateway.
+ * @throws Refusal 422 naming the first field that is invalid or not in the contract
  */
 export const readBody = async <Schema extends ZodMiniType>(
   request: Request,

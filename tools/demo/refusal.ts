@@ -1,10 +1,10 @@
 import type { FailureFieldWire } from '#generated/models/failureFieldWire.zod.ts'
 
-/** The simulated gateway says no: becomes an answer with this status and message. */
+/** A refusal by the simulated gateway; becomes a response with this status and message. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
-  /** What is wrong with single fields of the body. */
+  /** Errors of single fields of the body. */
   readonly errors: readonly FailureFieldWire[]
 
   constructor(status: number, message: string, errors: readonly FailureFieldWire[] = []) {
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Body of a failed answer (docs/contract.md, Failure). */
+/** Returns the body of a failed response (docs/contract.md, Failure). */
 export const failureBody = (status: number, message: string, errors: readonly FailureFieldWire[] = []) => ({
   status: { code: String(status), message },
   ...(errors.length > 0 && { errors }),

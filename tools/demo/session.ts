@@ -4,19 +4,19 @@ import type { Store } from './state/store.ts'
 import { AKUN } from './world/seed.ts'
 import type { Akun, RefreshToken, SessionFamily } from './world/world.ts'
 
-/** Every demo account has this password; the login screen of the demo shows it. */
+/** Password of every demo account; shown on the login screen of the demo. */
 export const DEMO_PASSWORD = 'demo'
 const ACCESS_LIFE_S = 300
-/** How long a used refresh token still gives the same successor, for reloads and second tabs. */
+/** Time in which a used refresh token still returns the same successor, for reloads and second tabs. */
 const GRACE_MS = 30_000
 const CODE_LIFE_MS = 60_000
-/** Older families are forgotten, so that the kept world stays small. */
+/** Older token families are dropped, so that the persisted mock state stays small. */
 const MAX_FAMILIES = 20
 const MAX_TOKENS_EACH = 40
 
 const SESSION_OVER = 'Sesi Anda telah berakhir. Silakan masuk kembali.'
 
-/** The account of a NIM, user name or persona; letters of any case. */
+/** Finds an account by NIM, user name or persona, case-insensitively. */
 export const findAkun = (name: string): Akun | undefined => {
   const wanted = name.trim().toLowerCase()
   return AKUN.find(({ username, persona }) => username === wanted || persona === wanted)
@@ -43,7 +43,7 @@ const toAnswer = (store: Store, { token, accessToken, accessUntil }: RefreshToke
   scope: 'all',
 })
 
-/** Signs an account in: a new family of tokens. */
+/** Signs an account in: creates a new token family. */
 export const signIn = (store: Store, username: string): AksesTokenWire => {
   const { world } = store
   const family: SessionFamily = { username, isRevoked: false, tokens: [] }
@@ -53,10 +53,10 @@ export const signIn = (store: Store, username: string): AksesTokenWire => {
   return toAnswer(store, token)
 }
 
-/** The password of an account: its own once it was changed. */
+/** Returns the password of an account: its own after it was changed. */
 export const passwordOf = ({ world }: Store, username: string): string => world.passwords[username] ?? DEMO_PASSWORD
 
-/** @throws Refusal 401 unless name and password fit */
+/** Signs in with a password. @throws Refusal 401 when name or password is wrong */
 export const signInWithPassword = (store: Store, username: string, password: string): AksesTokenWire => {
   const akun = findAkun(username)
   if (!akun || password !== passwordOf(store, akun.username)) {
@@ -74,8 +74,8 @@ const findRefresh = ({ world }: Store, token: string) => {
 }
 
 /**
- * Rotates a refresh token. A used one gives the same successor for 30 s more; after that it counts as stolen
- * and ends the whole family.
+ * Rotates a refresh token. A used one returns the same successor for 30 s; after that it counts as stolen and revokes
+ * the whole family.
  * @throws Refusal 401
  */
 export const refresh = (store: Store, token: string): AksesTokenWire => {
@@ -95,14 +95,14 @@ export const refresh = (store: Store, token: string): AksesTokenWire => {
   throw new Refusal(401, SESSION_OVER)
 }
 
-/** Ends the family of a refresh or access token; unknown tokens are no error. */
+/** Revokes the family of a refresh or access token. Unknown tokens are ignored. */
 export const revoke = ({ world }: Store, token: string): void => {
   for (const family of Object.values(world.families)) {
     if (family.tokens.some((known) => known.token === token || known.accessToken === token)) family.isRevoked = true
   }
 }
 
-/** Id of the session that an access token belongs to; undefined for none that is alive. */
+/** Returns the id of the session of an access token; undefined when there is no active session. */
 const familyOf = ({ world }: Store, request: Request): string | undefined => {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   return Object.entries(world.families).find(
@@ -111,8 +111,8 @@ const familyOf = ({ world }: Store, request: Request): string | undefined => {
 }
 
 /**
- * Issues an authorization code for an account: once, 60 s.
- * @param asking request of a signed-in person: the code ends with that session
+ * Issues an authorization code for an account: single use, valid for 60 s.
+ * @param asking request of a signed-in account: the code becomes invalid when that session ends
  */
 export const issueCode = (store: Store, username: string, asking?: Request): { code: string; expiresIn: number } => {
   const code = `demo-kode-${++store.world.counters.tokens}`
@@ -126,7 +126,7 @@ export const issueCode = (store: Store, username: string, asking?: Request): { c
   return { code, expiresIn: CODE_LIFE_MS / 1000 }
 }
 
-/** @throws Refusal 400 for a code that is unknown, used or too old */
+/** Exchanges a code for tokens. @throws Refusal 400 for a code that is unknown, used or expired */
 export const exchangeCode = (store: Store, code: string): AksesTokenWire => {
   const issued = store.world.codes[code]
   const isOrphan = issued?.session !== undefined && store.world.families[issued.session]?.isRevoked !== false
@@ -136,7 +136,7 @@ export const exchangeCode = (store: Store, code: string): AksesTokenWire => {
   return signIn(store, issued.username)
 }
 
-/** Who an access token belongs to. @throws Refusal 401 when it is missing, unknown, revoked or expired */
+/** Returns the account of an access token. @throws Refusal 401 when it is missing, unknown, revoked or expired */
 export const authenticate = (store: Store, request: Request): Akun => {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token) throw new Refusal(401, 'Token tidak ada. Silakan masuk.')
@@ -148,7 +148,7 @@ export const authenticate = (store: Store, request: Request): Akun => {
   throw new Refusal(401, SESSION_OVER)
 }
 
-/** Ends every access token now, as five minutes would (a control for tests and the lab). */
+/** Expires every access token now, as after five minutes (a control for tests and the lab). */
 export const expireAccessTokens = ({ world }: Store): void => {
   for (const { tokens } of Object.values(world.families)) for (const token of tokens) token.accessUntil = 0
 }

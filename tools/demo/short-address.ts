@@ -1,6 +1,6 @@
-/** Path parameters that name a kind and no person or thing. */
+/** Path parameters that name a kind, not a person or thing. */
 const KINDS: ReadonlySet<string> = new Set(['type', 'tipe', 'jenisBimbingan', 'jalur'])
-/** A year, a semester, a page. */
+/** Numbers shown in full: a year, a semester, a page. */
 const SMALL_NUMBER = /^\d{1,4}$/
 const TAIL = 3
 
@@ -12,9 +12,9 @@ const shorten = (value: string): string => {
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /**
- * What the log says about an address: nobody can be recognised by it.
- * @param pattern path as msw writes it
- * @param params what stood in its places
+ * Shortens an address for the log, so that it identifies no person.
+ * @param pattern path in msw's syntax
+ * @param params values of the path parameters
  * @param address the whole address, for its query
  */
 export const shortAddress = (pattern: string, params: Params, address: string): string => {

@@ -8,18 +8,18 @@ const Change = z.strictObject({
   campus: z.optional(z.string()),
   jumpTo: z.optional(z.string()),
   advance: z.optional(z.number()),
-  /** What each call waits before it is answered. */
+  /** Delay of each call before its response, in milliseconds. */
   latencyMs: z.optional(z.number().check(z.gte(0))),
   faults: z.optional(z.array(FaultSchema)),
-  /** What the campus says in enable_chat. */
+  /** Value of the campus setting enable_chat. */
   chat: z.optional(z.boolean()),
   menuConfig: z.optional(z.unknown()),
-  /** Persona whose payment in process arrives at the campus. */
+  /** Persona whose pending payment is settled. */
   settle: z.optional(z.string()),
-  /** Title of an announcement that the campus publishes; the answer holds its push message. */
+  /** Title of an announcement to publish; the response contains its push message. */
   publish: z.optional(z.string()),
   expireTokens: z.optional(z.boolean()),
-  /** Persona who has signed in at the campus's own login server. */
+  /** Persona that has signed in at the campus's own login server. */
   issueCode: z.optional(z.string()),
 })
 type Change = z.infer<typeof Change>
@@ -54,8 +54,8 @@ const apply = (controls: Controls, change: Change): void => {
 }
 
 /**
- * GET shows the world's settings, POST changes them: the controls for tests and other teams over HTTP. GET /__world?log
- * brings the last calls along.
+ * Answers /__world, the controls over HTTP for tests and other teams. GET returns the settings of the mock state, POST
+ * changes them. GET /__world?log includes the last calls.
  */
 export const answerWorld = async (controls: Controls, request: Request): Promise<Response> => {
   if (request.method === 'GET') {
@@ -70,7 +70,7 @@ export const answerWorld = async (controls: Controls, request: Request): Promise
     const message = change.publish === undefined ? {} : { message: controls.publishPengumuman(change.publish) }
     return Response.json({ ...show(controls), ...code, ...message })
   } catch (error) {
-    controls.importWorld(before) // half a change is none
+    controls.importWorld(before) // undo a partial change
     const message = error instanceof Error ? error.message : String(error)
     return Response.json({ status: { code: '422', message } }, { status: 422 })
   }

@@ -1,4 +1,4 @@
-/** Campus colours that the kit has to bear, by name: ten campuses from nearly black to nearly white. */
+/** Ten campus colours from near black to near white, by name, to exercise the kit's contrast correction. */
 export const CAMPUS_COLOURS = {
   arunika: '#3347a8',
   navy: '#0b1f4b',

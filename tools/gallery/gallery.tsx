@@ -7,7 +7,7 @@ import { Toolbar } from './toolbar.tsx'
 
 const sections = import.meta.glob<{ Section: ComponentType }>('./sections/*.tsx', { eager: true })
 
-/** Every shared component in every state, section by section; a section is found by its file. */
+/** Renders every shared component in every state. Sections are found by their file. */
 export const Gallery = ({ first }: { first: Look }) => {
   const { t } = useTranslation('gallery')
   const [look, setLook] = useState(first)

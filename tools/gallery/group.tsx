@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './gallery.module.css'
 
-/** A section of the gallery: a heading and tiles. */
+/** Renders a section of the gallery: a heading and tiles. */
 export const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (
@@ -13,14 +13,14 @@ export const Group = ({ title, children }: { title: string; children: ReactNode 
 }
 
 interface TileProps {
-  /** Names the state for whoever looks, and for the tests. */
+  /** Name of the state, for readers and for tests. */
   name: string
-  /** Over all columns. */
+  /** True to span all columns. */
   wide?: boolean
   children: ReactNode
 }
 
-/** One component in one state. */
+/** Renders one component in one state. */
 export const Tile = ({ name, wide = false, children }: TileProps) => (
   <div className={`${styles.tile}${wide ? ` ${styles.wide}` : ''}`}>
     <h3>{name}</h3>

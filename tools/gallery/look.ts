@@ -2,7 +2,7 @@ import { chooseColor } from '#shared/browser/appearance.ts'
 import { changeLanguage, type Language } from '#shared/i18n/i18n.ts'
 import { CAMPUS_COLOURS, type CampusName } from './campus-colours.ts'
 
-/** How the gallery looks: in the address, so that a test and a link can ask for it. */
+/** Appearance of the gallery. Stored in the address, so that tests and links can select it. */
 export interface Look {
   mode: 'light' | 'dark'
   lng: Language
@@ -11,7 +11,7 @@ export interface Look {
 
 const isCampus = (name: string | null): name is CampusName => name !== null && name in CAMPUS_COLOURS
 
-/** The look that an address asks for: ?mode=dark&lng=en&campus=kuning */
+/** Parses the look in an address: ?mode=dark&lng=en&campus=kuning */
 export const readLook = (query: string): Look => {
   const wanted = new URLSearchParams(query)
   const campus = wanted.get('campus')
@@ -22,9 +22,9 @@ export const readLook = (query: string): Look => {
   }
 }
 
-/** Shows a look and writes it into the address. */
+/** Applies a look and writes it to the address. */
 export const applyLook = async (look: Look): Promise<void> => {
-  chooseColor(look.mode) // as a person does: the campus, whose answer comes later, does not undo it
+  chooseColor(look.mode) // counts as the user's choice, which the campus's later response does not override
   document.documentElement.style.setProperty('--campus', CAMPUS_COLOURS[look.campus])
   window.history.replaceState(null, '', `?${new URLSearchParams({ ...look }).toString()}`)
   await changeLanguage(look.lng, false)

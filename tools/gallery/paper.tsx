@@ -4,13 +4,13 @@ import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
 
 const MAX_ROWS = 500
 
-/** How many rows the paper of an address has: /__ui?paper=60; null without one. */
+/** Returns the number of rows of the print page in an address: /__ui?paper=60; null when absent. */
 export const readPaperRows = (query: string): number | null => {
   const rows = Number(new URLSearchParams(query).get('paper'))
   return Number.isInteger(rows) && rows > 0 && rows <= MAX_ROWS ? rows : null
 }
 
-/** A paper of so many rows and nothing else, to see how it falls into pages. */
+/** Renders a print page with this many rows, to check its page breaks. */
 export const Paper = ({ rows }: { rows: number }) => (
   <BrowserRouter>
     <main>

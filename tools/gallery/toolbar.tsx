@@ -4,7 +4,7 @@ import { CAMPUS_COLOURS } from './campus-colours.ts'
 import styles from './gallery.module.css'
 import { type Look, readLook } from './look.ts'
 
-/** Colour mode, language and campus colour of the whole page. */
+/** Sets colour mode, language and campus colour of the whole page. */
 export const Toolbar = ({ look, onLook }: { look: Look; onLook: (look: Look) => void }) => {
   const { t } = useTranslation('gallery')
   const change = (name: keyof Look, value: string) => {

@@ -6,7 +6,7 @@ import { forgetCampusConfig, setEmulatedCampus } from '#gateway/campus/campus-co
 import type { Controls } from '#tools/demo/server/controls.ts'
 import type { LabState } from './state/lab-state.ts'
 
-/** Overrides are a set: those that the state does not name are taken back. */
+/** Replaces all overrides: those that are not in the state are removed. */
 const applyFlags = (flags: LabState['flags'], source: string): void => {
   if (!flags) return
   clearOverrides()
@@ -27,7 +27,7 @@ const applyMenu = (menuConfig: LabState['menuConfig'], controls: Controls | null
   else setEmulatedMenuConfig(menuConfig)
 }
 
-/** Everything that a state can name as it was in the beginning, but person and moment; nothing is asked of anybody. */
+/** Resets everything that a state can contain, except person and moment. Sends no requests. */
 export const resetState = (controls: Controls | null): void => {
   clearOverrides()
   forgetCampusConfig()
@@ -43,8 +43,8 @@ export const resetState = (controls: Controls | null): void => {
 }
 
 /**
- * Sets up everything that a checked state names but its persona; nothing is asked of anybody.
- * @param source where the overrides come from, for the explanation of a flag
+ * Applies everything in a validated state except its persona. Sends no requests.
+ * @param source origin of the overrides, for the explanation of a flag
  */
 export const applyState = (state: LabState, controls: Controls | null, source: string): void => {
   applyCampus(state.campus, controls)

@@ -98,7 +98,7 @@ test('restores flag overrides and their source after a reload of the tab', () =>
   const kept = Object.keys(window.sessionStorage).map(
     (name) => [name, window.sessionStorage.getItem(name) ?? ''] as const,
   )
-  clearOverrides() // the memory of the page is gone
+  clearOverrides() // simulates the loss of the page's memory
   for (const [name, value] of kept) window.sessionStorage.setItem(name, value)
   arrangeLab(createWorld())
   expect(getFlag('nilai.ips-decimals')).toBe(3)

@@ -11,7 +11,7 @@ import { labTextOf, readLabLink } from './state/lab-link.ts'
 import type { LabState } from './state/lab-state.ts'
 import { appliedLink, rememberLink } from './tab-memory.ts'
 
-/** @returns whether somebody else is signed in than when the page began */
+/** Applies a state. @returns whether another account is signed in than at the start of the page */
 const setUp = (state: LabState, controls: Controls | null, text: string): boolean => {
   const isNew = appliedLink() !== text
   if (isNew) applyState(state, controls, `?lab=${text}`)
@@ -21,9 +21,9 @@ const setUp = (state: LabState, controls: Controls | null, text: string): boolea
 }
 
 /**
- * Sets up what the link of this address says, before anything is rendered or asked; once a tab, so that a reload keeps
- * what was changed since. A person who has left is signed in again. A link that is refused changes nothing.
- * @returns whether the page must begin again: somebody else is signed in now, and this page has begun as the login
+ * Applies the link in this address before anything is rendered or requested. Runs once for each tab, so that a reload
+ * keeps later changes. A persona that has signed out is signed in again. An invalid link changes nothing.
+ * @returns whether the page must reload, because another account is signed in and this page has started as the login
  */
 export const arrangeLab = (controls: Controls | null): boolean => {
   followOverrides()
@@ -38,7 +38,7 @@ export const arrangeLab = (controls: Controls | null): boolean => {
   return rememberLink(text) && isNewPerson && window.portalBoot?.screen === 'login'
 }
 
-/** The same over a real gateway; where the lab is switched off, what a tab still emulates ends. */
+/** Applies the link with a real gateway. When the lab is off, ends the emulation of this tab. */
 export const arrangeStaging = (isOn: boolean): void => {
   if (isOn) arrangeLab(null)
   else if (emulatedCampus() !== null || emulatedMenuConfig() !== undefined) resetState(null)

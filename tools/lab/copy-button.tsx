@@ -10,11 +10,11 @@ interface Props {
   text: string
   label: string
   reason?: Reason | null
-  /** Where the text stands; selected where the browser does not let us copy. */
+  /** Field that contains the text; it is selected when the browser does not allow copying. */
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
 }
 
-/** Copies a text and says so; where the browser does not let us, selects it for the person to copy. */
+/** Copies a text and shows a message. When the browser does not allow copying, selects the text for the user. */
 export const CopyButton = ({ text, label, reason = null, field }: Props) => {
   const { t } = useTranslation('lab')
   const [told, setTold] = useState<{ text: string; isDone: boolean } | null>(null)

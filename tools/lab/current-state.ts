@@ -13,7 +13,7 @@ import type { LabState } from './state/lab-state.ts'
 const flagsNow = (): NonNullable<LabState['flags']> =>
   Object.fromEntries([...overrideLayer()].filter(([key]) => isFlagKey(key)).map(([key, { value }]) => [key, value]))
 
-/** What the gateway is made to say about the menu; an answer without a word is none. */
+/** Returns the emulated menu response; nothing when it is empty. */
 const menuNow = ({ controls }: LabHost): Pick<LabState, 'menuConfig'> => {
   const answer = controls ? controls.menuConfig() : emulatedMenuConfig()
   const isEmpty = typeof answer !== 'object' || answer === null || Object.keys(answer).length === 0
@@ -25,7 +25,7 @@ const gatewayNow = (controls: Controls): LabState => {
   const persona = session && controls.personaOf(session.refreshToken)
   const isStudent = controls.personaDetails().some((one) => one.persona === persona && one.mahasiswa !== null)
   const student = persona === null || isStudent ? null : chosenStudent()
-  const faults = controls.faults().filter(({ times }) => times !== 0) // the others have had their turn
+  const faults = controls.faults().filter(({ times }) => times !== 0) // all others are used up
   const latencyMs = controls.latencyMs()
   return {
     ...(persona !== null && { persona }),
@@ -36,7 +36,7 @@ const gatewayNow = (controls: Controls): LabState => {
   }
 }
 
-/** What is set up in this tab now: what differs from the beginning, and who is signed in at which moment. */
+/** Returns the state of this tab: differences from the defaults, the signed-in persona and the moment. */
 export const currentState = (host: LabHost): LabState => {
   const { controls } = host
   const flags = flagsNow()

@@ -6,20 +6,20 @@ import { createEmitter } from '#shared/state/emitter.ts'
 import { campusOf } from './emulate.ts'
 import type { LabHost } from './panel.ts'
 
-/** What this tab pretends, in short. */
+/** Summary of this tab's emulation. */
 interface Emulation {
-  /** Campus whose settings are in force, or null: nothing is emulated. */
+  /** Emulated campus, or null. */
   campus: string | null
-  /** How many flags QA has decided. */
+  /** Number of flags that QA has overridden. */
   overrides: number
 }
 
 const changed = createEmitter<undefined>()
 
-/** Tells the badge that the campus may be another one. */
+/** Notifies the badge that the campus may have changed. */
 export const noteEmulation = (): void => changed.emit(undefined)
 
-/** Calls back when the campus or an override may have changed. @returns the undo */
+/** Subscribes to changes of the campus or an override. @returns an unsubscribe function */
 export const subscribeEmulation = (listener: () => void): (() => void) => {
   const undo = [changed.subscribe(listener), subscribeFlags(listener)]
   return () => {
@@ -27,12 +27,12 @@ export const subscribeEmulation = (listener: () => void): (() => void) => {
   }
 }
 
-/** What this tab pretends; renders again when that changes. */
+/** Returns this tab's emulation and re-renders when it changes. */
 export const useEmulation = (host: LabHost): Emulation => {
   const campus = useSyncExternalStore(subscribeEmulation, () => campusOf(host))
   const overrides = useSyncExternalStore(subscribeEmulation, countOverrides)
   return { campus, overrides }
 }
 
-/** The variant in force on this page, `default` included. */
+/** Returns the active variant of this page, including `default`. */
 export const useVariant = (): string => useSyncExternalStore(subscribeEmulation, () => getFlag('campus.variant'))

@@ -8,7 +8,7 @@ const restore = (row: readonly unknown[]): void => {
   if (typeof key === 'string' && isFlagKey(key) && isFlagValue(key, value)) setOverride(key, value, String(source))
 }
 
-/** Takes back the overrides of this tab, as far as this build still knows them, and keeps them from now on. */
+/** Restores the persisted overrides of this tab that this build still knows, and persists later changes. */
 export const followOverrides = (): void => {
   const kept = keptOverrides()
   for (const row of Array.isArray(kept) ? (kept as unknown[]) : []) if (Array.isArray(row)) restore(row)

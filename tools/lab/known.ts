@@ -3,7 +3,7 @@ import { isFlagKey, isFlagValue } from '#flags/table/is-flag-value.ts'
 import type { Controls } from '#tools/demo/server/controls.ts'
 import type { Known } from './state/lab-state.ts'
 
-/** What links and files may name in this build. */
+/** Returns the names that links and files may use in this build. */
 export const knownTo = (controls: Controls | null): Known => ({
   campuses: VARIANTS,
   isFlag: isFlagKey,

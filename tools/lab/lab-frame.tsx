@@ -13,13 +13,16 @@ interface Props {
   onClose: () => void
 }
 
-/** From here on the portal stays in sight and in use beside the lab; below, the lab takes the whole screen. */
+/** From this width the portal stays visible and usable beside the lab; below, the lab covers the whole screen. */
 const WIDE = '(min-width: 64em)'
 
-/** A modal dialog of the portal makes everything else inert: only another one can be used above it. */
+/**
+ * Returns whether a modal dialog of the portal is open. It makes everything else inert, so the lab must open as a modal
+ * dialog too.
+ */
 const isCovered = (): boolean => document.querySelector('dialog:modal') !== null
 
-/** The panel of the lab: beside the portal, because QA wants to see it change (ADR 18). */
+/** The panel of the lab. It opens beside the portal, because QA wants to watch it change (ADR 18). */
 export const LabFrame = ({ host, isOpen, onClose }: Props) => {
   const { t } = useTranslation('lab')
   const [isWide, setWide] = useState(false)
@@ -33,14 +36,14 @@ export const LabFrame = ({ host, isOpen, onClose }: Props) => {
     return () => dialog.close()
   }, [isOpen])
   const onKeyDown = (event: KeyboardEvent) => {
-    // A question above the lab is what Esc means then.
+    // Esc then closes the dialog above the lab.
     if (event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget) return
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
     event.preventDefault()
     onClose()
   }
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget) return // the cancel of a file choice inside it bubbles
+    if (event.target !== event.currentTarget) return // the cancel event of a file input inside bubbles
     event.preventDefault()
     onClose()
   }

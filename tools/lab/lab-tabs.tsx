@@ -8,10 +8,10 @@ import styles from './lab.module.css'
 import type { LabHost } from './panel.ts'
 import { loadPanels } from './panels.ts'
 
-/** The part that was open last in this tab. */
+/** The part that was last open in this tab. */
 const LAST = 'lab_part'
 
-/** The parts of the lab: tabs where there is room for them, a list to choose from on a phone. */
+/** The parts of the lab: tabs on wide screens, a select on a phone. */
 export const LabTabs = ({ host }: { host: LabHost }) => {
   const { t } = useTranslation('lab')
   const panels = use(loadPanels()).filter(({ needsGateway }) => !needsGateway || host.controls !== null)

@@ -14,7 +14,7 @@ import { openWithNextPage, takeOpen } from './tab-memory.ts'
 const isShortcut = ({ ctrlKey, altKey, code, key }: KeyboardEvent): boolean =>
   ctrlKey && altKey && (code === 'KeyL' || key.toLowerCase() === 'l')
 
-/** Ctrl+Alt+L, wherever the focus is: also in a field, and in one that keeps its keys to itself. */
+/** Handles Ctrl+Alt+L regardless of focus, even in a field that stops keyboard events. */
 const useShortcut = (onPress: () => void): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ const LabFrame = lazyOptional(async () => (await import('./lab-frame.tsx')).LabF
     isOpen ? <LostDialog title={i18next.t('lab:title')} {...loss} onClose={onClose} /> : null,
 })
 
-/** The button at the edge, which says what is emulated, and the panel that it opens. */
+/** The button at the edge, which shows what is emulated, and the panel that it opens. */
 export const Lab = ({ host: outer }: { host: LabHost }) => {
   const { t } = useTranslation('lab')
   const [wasOpen, setWasOpen] = useState(takeOpen)

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { Controls } from '#tools/demo/server/controls.ts'
 
-/** What the lab may do to the portal behind it; src/main.tsx knows both. */
+/** Operations of the lab on the portal. Connected in src/main.tsx. */
 export interface LabHost {
   /** Controls of the simulated gateway in this page; null in a build without one (staging). */
   controls: Controls | null
-  /** The portal asks for campus settings, menu and everything on the screen again, without a reload. */
+  /** Refetches campus settings, menu and everything on screen, without a reload. */
   refresh: () => Promise<void>
-  /** Begins again as somebody else: the tokens of a persona have been taken over. */
+  /** Restarts the portal after the tokens of another persona were adopted. */
   restart: () => void
 }
 
@@ -15,13 +15,13 @@ export interface PanelProps {
   host: LabHost
 }
 
-/** One part of the lab: tools/lab/panels/<id>/panel.ts exports it as `panel`; its texts stand in locales/ beside it. */
+/** One part of the lab, exported as `panel` by tools/lab/panels/<id>/panel.ts. Its texts are in locales/ beside it. */
 export interface LabPanel {
-  /** Place among the tabs, tens: 10, 20 … */
+  /** Position among the tabs, in tens: 10, 20 … */
   order: number
-  /** Key in its own namespace `lab-<id>`: the name of the tab. */
+  /** Text key of the tab's name, in the namespace `lab-<id>`. */
   title: string
-  /** Shown only where there is a simulated gateway. */
+  /** True when the panel is shown only with a simulated gateway. */
   needsGateway: boolean
   Body: ComponentType<PanelProps>
 }

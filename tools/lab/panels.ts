@@ -1,7 +1,7 @@
 import type { LabPanel } from './panel.ts'
 import { addPanelTexts } from './texts.ts'
 
-/** A panel with its id, which names its folder, its namespace and its tab. */
+/** A panel with its id, which is the name of its folder, namespace and tab. */
 export interface FoundPanel extends LabPanel {
   id: string
 }
@@ -25,10 +25,13 @@ const load = async (): Promise<FoundPanel[]> => {
 
 let loading: Promise<FoundPanel[]> | null = null
 
-/** All panels with their texts, in order; found by their folders, loaded when the lab is opened first. */
+/**
+ * Loads all panels with their texts, in order. They are found by their folders, and loaded when the lab is first
+ * opened.
+ */
 export const loadPanels = (): Promise<FoundPanel[]> => {
   loading ??= load().catch((error: unknown) => {
-    loading = null // asked for again when the lab is opened the next time
+    loading = null // retried the next time the lab is opened
     throw error
   })
   return loading

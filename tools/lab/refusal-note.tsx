@@ -4,7 +4,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './lab.module.css'
 import { dismissRefusal, useRefusal } from './refusal.ts'
 
-/** Says on the page that the link of its address was refused, and why: nothing has been set up. */
+/** Shows on the page that the link of its address was refused, and why. Nothing was applied. */
 export const RefusalNote = () => {
   const { t } = useTranslation('lab')
   const problem = useRefusal()

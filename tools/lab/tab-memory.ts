@@ -1,4 +1,4 @@
-/** Not names of the portal: in the demo they outlive a logout, like the simulated gateway's own memory. */
+/** Not among the portal's keys: in the demo they survive a logout, like the state of the simulated gateway. */
 const LINK = 'campus-lab.link'
 const OVERRIDES = 'campus-lab.overrides'
 const OPEN = 'campus-lab.open'
@@ -7,7 +7,7 @@ const attempt = <T>(action: () => T, fallback: T): T => {
   try {
     return action()
   } catch {
-    return fallback // storage blocked or full: the lab forgets with the page
+    return fallback // storage blocked or full: the values live as long as the page
   }
 }
 
@@ -18,23 +18,23 @@ const write = (name: string, text: string): boolean =>
     return true
   }, false)
 
-/** The link that this tab has applied. */
+/** Returns the link that this tab has applied. */
 export const appliedLink = (): string | null => read(LINK)
 
-/** @returns false when the tab can not remember it */
+/** Stores the applied link. @returns false when it cannot be stored */
 export const rememberLink = (text: string): boolean => write(LINK, text)
 
-/** What QA had decided in this tab, as JSON. */
+/** Returns the persisted overrides of this tab, as JSON. */
 export const keptOverrides = (): unknown => attempt(() => JSON.parse(read(OVERRIDES) ?? 'null') as unknown, null)
 
-/** Keeps what QA decides over a reload of this tab. */
+/** Persists the overrides for a reload of this tab. */
 export const keepOverrides = (overrides: readonly (readonly [string, unknown, string])[]): boolean =>
   write(OVERRIDES, JSON.stringify(overrides))
 
-/** The lab opens again with the next page of this tab: it has sent the portal there. */
+/** Makes the lab open with the next page of this tab, because it has caused the navigation. */
 export const openWithNextPage = (): boolean => write(OPEN, 'true')
 
-/** @returns whether the page before this one wanted it; once */
+/** Returns whether the previous page requested this, once, and clears the request. */
 export const takeOpen = (): boolean => {
   const isWanted = read(OPEN) === 'true'
   attempt(() => window.sessionStorage.removeItem(OPEN), undefined)

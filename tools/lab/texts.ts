@@ -3,7 +3,7 @@ import type { Texts } from '#shared/i18n/i18n.ts'
 
 type Files = Record<string, () => Promise<{ default: Texts }>>
 
-/** The lab's own, those of each panel (namespace `lab-<id>`), and the kit's, which the login stage does without. */
+/** Texts of the lab, of each panel (namespace `lab-<id>`), and of the kit, which the login stage does not load. */
 const shell: Files = import.meta.glob<{ default: Texts }>('./locales/*.json')
 const panels: Files = import.meta.glob<{ default: Texts }>([
   './panels/*/locales/*.json',
@@ -18,8 +18,7 @@ const placeOf = (path: string): { language: string; namespace: string } => {
 }
 
 /**
- * Adds texts in both languages at once: a stage that changes the language finds them there and asks for none, and
- * knows nothing of the lab.
+ * Adds texts in both languages at once: a stage that changes the language finds them loaded, without knowing the lab.
  */
 const addTexts = async (files: Files): Promise<void> => {
   await Promise.all(
@@ -30,8 +29,7 @@ const addTexts = async (files: Files): Promise<void> => {
   )
 }
 
-/** Texts of the button and the refusal of a link. */
+/** Adds the texts of the button and of the refusal note. */
 export const addShellTexts = (): Promise<void> => addTexts(shell)
 
-/** Texts of all panels. */
 export const addPanelTexts = (): Promise<void> => addTexts(panels)

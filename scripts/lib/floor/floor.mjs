@@ -1,4 +1,4 @@
-// The oldest browsers that the portal supports (ADR 23). Everything that builds or checks files reads them here.
+// The oldest browsers that the portal supports (ADR 23). Builds and checks import them from here.
 
 /**
  * Browser names and minimum versions. Edge follows Chrome; 115 is the ESR for old Windows; 16.4 is also the version of

@@ -59,7 +59,7 @@ const lackOfStatic = (owner, name) => [
 ]
 
 /**
- * Looks up a member of a platform object (`URL.x`) in that object only, any other member by its name in all objects.
+ * Looks up a member of a platform object (`URL.x`) in that object only, and any other member by name in all objects.
  */
 const seeMember = (node, found, own) => {
   const name = nameOf(node)

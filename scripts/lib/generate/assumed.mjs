@@ -19,5 +19,4 @@ export const assumedFile = ({ paths }) => {
   return `${HEAD}export const ASSUMED: ReadonlySet<string> = new Set([\n${ids.toSorted().join('')}]);\n`
 }
 
-/** Writes generated/assumed.ts. */
 export const writeAssumed = (contract) => writeFileSync('generated/assumed.ts', assumedFile(contract))

@@ -56,5 +56,4 @@ export const landingFile = ({ paths }) => {
   return `${HEAD}export const LANDING = {\n${lines.join('\n')}\n};\n`
 }
 
-/** Writes generated/landing.ts. */
 export const writeLanding = (contract) => writeFileSync('generated/landing.ts', landingFile(contract))

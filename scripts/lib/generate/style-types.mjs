@@ -17,7 +17,6 @@ ${names.map((name) => `  readonly ${/^\w+$/.test(name) ? name : JSON.stringify(n
 export default styles
 `
 
-/** Writes the types of every CSS module. */
 export const writeStyleTypes = () => {
   for (const source of SOURCES)
     for (const entry of readdirSync(source, { withFileTypes: true, recursive: true })) {

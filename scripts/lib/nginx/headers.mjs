@@ -105,7 +105,6 @@ export const CACHE_RULES = {
   immutable: 'public, max-age=31536000, immutable, no-transform',
 }
 
-/** Returns all headers of a document. */
 export const securityHeaders = (options) => ({
   'Content-Security-Policy': contentSecurityPolicy(options),
   'X-Content-Type-Options': 'nosniff',

@@ -23,7 +23,7 @@ const CONFIGS = [
   { gatewayUrl: 'https://a.example', chatUrl: 'https://chat.example', chatSocketUrl: 'wss://chat.example' },
 ]
 
-/** The words of each directive, read as nginx reads them. */
+/** Returns the words of each directive, parsed like nginx does. */
 const directives = (text: string): string[][] => {
   const found: string[][] = [[]]
   for (const [, word, inner, end] of text.matchAll(/("((?:[^"\\]|\\.)*)"|[^\s;{}"#][^\s;{}"]*)|([;{}])|#.*/g)) {

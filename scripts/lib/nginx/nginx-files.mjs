@@ -30,7 +30,7 @@ const namesIn = (dir) =>
     .map((entry) => relative(dir, join(entry.parentPath ?? entry.path, entry.name)))
     .sort()
 
-/** A file with its packed forms; only those that are smaller. */
+/** Returns a file with its compressed forms, leaving out those that are not smaller. */
 export const packedForms = (name, bytes) => {
   const packed = WORTH_IT.has(extname(name))
     ? Object.entries(PACKINGS).map(([ending, pack]) => ({ name: name + ending, bytes: pack(bytes) }))
@@ -45,7 +45,7 @@ const writeAll = (dir, files) => {
   }
 }
 
-/** A file that other releases have too appears at once and whole: they are served meanwhile. */
+/** Writes a file that releases share atomically, because other releases are being served meanwhile. */
 const placeShared = (file, place) => {
   if (existsSync(file)) return
   mkdirSync(dirname(file), { recursive: true })
@@ -55,10 +55,11 @@ const placeShared = (file, place) => {
 }
 
 /**
- * Writes what may be public of a build into release/public, precompressed, and shell.json beside it. Assets are named by
- * their content and go to assets/ of a folder that all releases share: open tabs of earlier ones still ask for theirs.
- * @returns {{ files: number, bytes: number, packed: number }} files of the build, bytes of the texts among them, and
- *   bytes of the same as .gz
+ * Writes the public files of a build to release/public, precompressed, and shell.json beside it. Assets have
+ * content-based names and go to assets/ of a folder that all releases share: open tabs of earlier releases still
+ * request theirs.
+ * @returns {{ files: number, bytes: number, packed: number }} number of files, bytes of the compressible files, and
+ * their bytes as .gz
  */
 export const writePublicFiles = (dist, release, shared = join(release, 'public')) => {
   if (!existsSync(join(dist, 'shell.json'))) throw new Error(`${dist}: no build in it (npm run build)`)
@@ -80,7 +81,7 @@ export const writePublicFiles = (dist, release, shared = join(release, 'public')
   return { files: names.length, bytes: sum(texts), packed: sum(packed) }
 }
 
-/** Puts the assets of a release that was written before beside those of others, in a folder that several hosts may share. */
+/** Copies the assets of an existing release to a folder that several hosts may share. */
 export const shareAssets = (release, shared) => {
   const from = join(release, 'public', 'assets')
   for (const name of namesIn(from))

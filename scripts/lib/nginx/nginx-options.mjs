@@ -4,7 +4,7 @@ const HOST = /^([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/
 const PATH = /^[\w.~/-]*$/
 const PORTS = { 'http:': 80, 'https:': 443 }
 
-/** Where nginx listens: a port, or an address and a port. @throws on anything else */
+/** Parses where nginx listens: a port, or an address and a port. @throws on anything else */
 export const parseListen = (text) => {
   if (LISTEN.test(text)) return text
   throw new Error(`--listen ${text}: expected a port, or an address and a port such as 127.0.0.1:8080`)
@@ -14,8 +14,9 @@ const isTarget = ({ protocol, hostname, pathname, search, hash, username, passwo
   protocol in PORTS && HOST.test(hostname) && PATH.test(pathname) && !(search + hash + username + password)
 
 /**
- * A path of the portal that another server answers, without the prefix: '/gateway=https://gateway.example.ac.id/v1'.
- * @throws when the prefix is no plain path or the target no plain http(s) address
+ * Parses a proxied path of the portal: '/gateway=https://gateway.example.ac.id/v1'. The prefix is removed before
+ * forwarding.
+ * @throws when the prefix is not a plain path or the target is not a plain http(s) address
  */
 export const parseProxy = (text) => {
   const [, from = '', to = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? []

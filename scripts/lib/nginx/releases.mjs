@@ -1,5 +1,5 @@
-// The releases of one host: folders below releases/, `current`, which nginx reads when it is reloaded, and `served`, the record of
-// what was current.
+// The releases of one host: folders below releases/; `current`, which nginx reads on reload; and `served`, the history
+// of `current`.
 import {
   existsSync,
   readdirSync,
@@ -12,13 +12,13 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** The file that nginx is started with. It is the last that is written: a release that has it is whole. */
+/** The file that nginx is started with. It is written last: a release that has it is complete. */
 export const MAIN = 'nginx.conf'
 const FOLDER = 'releases'
 const CURRENT = 'current'
 const SERVED = 'served'
 
-/** Folder of a new release. Names sort by time. */
+/** Returns the folder of a new release. Names sort by time. */
 export const newRelease = (out, now = new Date()) => join(out, FOLDER, now.toISOString().replace(/[:.]/g, '-'))
 
 const isWhole = (out, name) => existsSync(join(out, FOLDER, name, MAIN))
@@ -31,8 +31,8 @@ const wholeReleases = (out) =>
 const currentOf = (out) => (existsSync(join(out, CURRENT)) ? basename(readlinkSync(join(out, CURRENT))) : '')
 
 /**
- * Names of the releases that were served and not withdrawn, the current one last. A host from before there was a record has
- * served those before its current one.
+ * Returns the names of the releases that were served and not withdrawn, the current one last. A host that predates the
+ * history is assumed to have served its releases in order.
  */
 const servedReleases = (out) => {
   const current = currentOf(out)
@@ -40,10 +40,13 @@ const servedReleases = (out) => {
   const record = join(out, SERVED)
   const names = existsSync(record) ? readFileSync(record, 'utf8').split('\n').filter(Boolean) : wholeReleases(out)
   const place = names.lastIndexOf(current)
-  return place < 0 ? [...names, current] : names.slice(0, place + 1) // the record is written after the switch
+  return place < 0 ? [...names, current] : names.slice(0, place + 1) // the history is written after the switch
 }
 
-/** Lets nginx read this release when it is reloaded: in one step, so that it never finds half of two. */
+/**
+ * Makes nginx read this release on its next reload. The switch is atomic, so that nginx never reads parts of two
+ * releases.
+ */
 const switchTo = (out, name, served) => {
   const next = join(out, `${CURRENT}.next`)
   rmSync(next, { force: true })
@@ -59,9 +62,9 @@ export const serveRelease = (out, release) => {
 }
 
 /**
- * Withdraws the current release and goes back to the one that was served before it. A withdrawn one is never gone back to.
+ * Withdraws the current release and serves the previous one. A withdrawn release is never returned to.
  * @returns its folder
- * @throws when there is none; names what could be served
+ * @throws when there is no previous release; the message lists releases that can be served
  */
 export const goBack = (out) => {
   const served = servedReleases(out)
@@ -77,7 +80,11 @@ export const goBack = (out) => {
   return join(out, FOLDER, name)
 }
 
-/** Goes to a release that is named, also to one that was withdrawn. @returns its folder @throws when there is none of this name */
+/**
+ * Serves a release by name, even a withdrawn one.
+ * @returns its folder
+ * @throws when no release has this name
+ */
 export const goTo = (out, name) => {
   if (!wholeReleases(out).includes(name))
     throw new Error(`${out}: no release ${name}: ${wholeReleases(out).join(', ')}`)

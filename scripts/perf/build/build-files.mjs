@@ -1,4 +1,4 @@
-// The files of a build in memory, compressed once, so that sending them costs nothing while something is measured.
+// Keeps the files of a build in memory, compressed once, so that serving them costs nothing during a measurement.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
@@ -27,9 +27,10 @@ const load = (file, path) => {
 }
 
 /**
+ * Reads a build.
  * @param {string} dir
- * @returns {(path: string) => { path: string, type: string, body: Buffer, tag: string, isImmutable: boolean } | undefined}
- *   the file of an address; the document for addresses without an extension
+ * @returns {(path: string) => { path: string, type: string, body: Buffer, tag: string, isImmutable: boolean } |
+ * undefined} a function that returns the file of an address; the document for addresses without an extension
  */
 export const readBuild = (dir) => {
   const files = new Map(

@@ -1,4 +1,5 @@
-// Budget 12: generate + type-check + production build ÷ type-check alone, in a copy: generating empties generated/.
+// Budget 12: generate + type-check + production build ÷ type-check alone. Runs in a copy, because generating empties
+// generated/.
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -34,7 +35,7 @@ const writeCopy = () => {
   symlinkSync(resolve('node_modules'), join(COPY, 'node_modules'), 'junction')
 }
 
-/** Seconds that a step took. @throws Error when it failed */
+/** Returns the duration of a step in seconds. @throws Error when the step fails */
 const time = (step) => {
   const start = performance.now()
   const { status, stdout, stderr } = spawnSync(process.execPath, STEPS[step], { cwd: COPY, encoding: 'utf8' })
@@ -45,10 +46,10 @@ const time = (step) => {
 const sumOf = (seconds) => Object.values(seconds).reduce((sum, one) => sum + one, 0)
 const timeAll = (steps) => Object.fromEntries(steps.map((step) => [step, time(step)]))
 
-/** Takes the same run as measureVisits. */
+/** Measures budget 12. Takes the same argument as measureVisits. */
 export const measureBuildTime = ({ readLoad, isQuick }) => {
   writeCopy()
-  time('types') // reads every file once, so that neither side pays for a cold disk
+  time('types') // reads every file once, so that neither side is slowed by a cold disk cache
   const loads = []
   const samples = { alone: [], whole: [] }
   const rounds = isQuick ? 1 : ROUNDS

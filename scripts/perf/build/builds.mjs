@@ -1,11 +1,11 @@
-// Everything that is measured is built here, into .cache/perf, when it is missing or older than its sources.
+// Builds everything that is measured into .cache/perf when it is missing or older than its sources.
 import { join, resolve } from 'node:path'
 import { isFresh } from '../../lib/fresh.mjs'
 import { run } from '../../lib/setup.mjs'
 
 const HOME = '.cache/perf'
 const FLOORS = 'scripts/perf/floors'
-/** The production build. @returns its folder @throws Error with the output when the build failed */
+/** Builds the production build. @returns its folder @throws Error with the output when the build fails */
 export const buildPortal = () => {
   const dir = `${HOME}/portal`
   if (isFresh(join(dir, 'index.html'))) return dir
@@ -15,7 +15,7 @@ export const buildPortal = () => {
   return dir
 }
 
-/** A floor: the least that a page can be. @param {'react' | 'sign-in' | 'static'} name @returns its folder */
+/** Builds a baseline page. @param {'react' | 'sign-in' | 'static'} name @returns its folder */
 export const buildFloor = async (name) => {
   const dir = `${HOME}/floor-${name}`
   if (isFresh(dir, [`${FLOORS}/${name}`])) return dir

@@ -4,23 +4,23 @@ import { summarise } from '../judge/ratio.mjs'
 
 const SPEED = 'tests/contract/flags/flags-speed.test.ts'
 const MENU = 'src/app/menu/menu-renders.test.tsx'
-/** The speed test takes the best of seven by itself; this many of them show how far it swings. */
+/** The speed test already takes the best of seven runs. Repeating it this often shows the variation. */
 const RUNS = 3
 
 const PROVIDER_LINE = /flag evaluation: (\d+) ns ÷ InMemoryProvider (\d+) ns/
 const CLIENT_LINE = /flag evaluation through the client: (\d+) ns ÷ (\d+) ns/
 const MENU_LINE = /menu renders per answer of menu_config: (\d+)/
 
-/** @returns what a test printed @throws Error with the output when the test failed */
+/** Runs a test. @returns its output @throws Error with the output when the test fails */
 const outputOf = (file) => {
-  // A build in this process has set NODE_ENV to production, where React has no act and no Profiler.
+  // An earlier build in this process set NODE_ENV to production, where React has neither act nor Profiler.
   const env = { NODE_ENV: 'test' }
   const { ok, output } = runProgram('vitest', ['run', '--disableConsoleIntercept', file], { env })
   if (!ok) throw new Error(`${file} failed:\n${output}`)
   return output
 }
 
-/** @returns the numbers of a printed line @throws Error when it is not there */
+/** Reads the numbers of a printed line. @throws Error when the line is missing */
 const numbersOf = (output, pattern) => {
   const found = pattern.exec(output)
   if (!found) throw new Error(`no line ${pattern} in\n${output}`)
@@ -31,7 +31,7 @@ const ratioOf = (output, pattern) => {
   return ours / theirs
 }
 
-/** Takes the same run as measureVisits. */
+/** Measures budget 11. Takes the same argument as measureVisits. */
 export const measureFlags = ({ readLoad, isQuick }) => {
   const loads = [readLoad()]
   const outputs = Array.from({ length: isQuick ? 1 : RUNS }, () => outputOf(SPEED))

@@ -1,4 +1,4 @@
-// The two pages that the portal is compared with.
+// The baseline pages that the portal is compared with.
 import { setTimeout as delay } from 'node:timers/promises'
 import { visitAndClick, visitAndSignIn } from '../clicks.mjs'
 import { hostBuild, openServer } from '../host.mjs'
@@ -28,10 +28,11 @@ const HOME = {
 }
 
 /**
+ * Serves a baseline page and returns its measurements.
  * @param {object} floor
  * @param {{ open?: string, click: string, opened: string }} [floor.clicks] how the second screen is opened
- * @param {boolean} [floor.crossOrigin] whether its calls go to another origin
- * @param {number | undefined} [floor.maxAgeS] how long a browser may remember a preflight
+ * @param {boolean} [floor.crossOrigin] true when its calls go to another origin
+ * @param {number | undefined} [floor.maxAgeS] seconds that a browser may cache a preflight
  */
 const openFloor = async ({ name, ready, answers, clicks, crossOrigin = false, maxAgeS }) => {
   const [server, dir] = [await openServer(), await buildFloor(name)]
@@ -77,13 +78,14 @@ const openFloor = async ({ name, ready, answers, clicks, crossOrigin = false, ma
   return { measure, measureClicks, measureSignIn, close }
 }
 
-/** A page of HTML with inline style that draws a form like the login. */
+/** Serves a static HTML page with inline style that shows a form like the login. */
 export const openStaticFloor = () => openFloor({ name: 'static', ready: '#ready form', answers: new Map() })
 
 /**
- * A bare React page whose call starts beside its script and that shows a list when the answer arrives.
- * @param {{ crossOrigin?: boolean, maxAgeS?: number | undefined }} [gateway] where it calls: beside the page, or on another
- *   origin with a token as the portal does
+ * Serves a bare React page whose call starts in parallel with its script and that shows a list when the response
+ * arrives.
+ * @param {{ crossOrigin?: boolean, maxAgeS?: number | undefined }} [gateway] target of its call: the page's own server,
+ * or another origin with a token as in the portal
  */
 export const openReactFloor = (gateway) =>
   openFloor({
@@ -97,7 +99,7 @@ export const openReactFloor = (gateway) =>
     clicks: { click: '#open', opened: '#timetable' },
   })
 
-/** A bare React page with a form: one POST, then one GET with what it gave. */
+/** Serves a bare React page with a form: one POST, then one GET with the token from its response. */
 export const openSignInFloor = () =>
   openFloor({
     name: 'sign-in',

@@ -1,11 +1,11 @@
-// A copy of the product that has grown: synthetic screens, flags and operations, outside src.
+// Writes a copy of the product that has grown: adds synthetic screens, flags and operations, outside src.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 
-/** Routes of the specification; flags and operations are counted where they stand. */
+/** Number of routes in the specification. Flags and operations are counted in their files. */
 const ROUTES = 81
 const ROUTES_PER_SUBJECT = 2
-/** What a build reads. */
+/** Inputs of a build. */
 export const COPIED = [
   'src',
   'tools',
@@ -24,11 +24,11 @@ const pad = (index) => String(index).padStart(3, '0')
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const writeJson = (file, value) => writeFileSync(file, JSON.stringify(value, null, 2))
 
-/** Hooks of every operation, as imports of one copy of the generated client. */
+/** Returns the hooks of every operation, as imports of one copy of the generated client. */
 const operationsOf = (root, copy) => {
   const client = copy === 1 ? 'client' : `client-${copy}`
   const folder = join(root, 'generated', client)
-  const tags = readdirSync(folder).filter((tag) => existsSync(join(folder, tag, `${tag}.ts`))) // umum has readers alone
+  const tags = readdirSync(folder).filter((tag) => existsSync(join(folder, tag, `${tag}.ts`))) // umum contains readers only
   return tags.flatMap((tag) => {
     const source = readFileSync(join(folder, tag, `${tag}.ts`), 'utf8')
     const hooks = new Set([...source.matchAll(/export (?:const|function) (use\w+)/g)].map(([, name]) => name))
@@ -36,7 +36,7 @@ const operationsOf = (root, copy) => {
   })
 }
 
-/** One more client with its models and readers: as many operations again, in files of their own. */
+/** Copies the client with its models and readers: doubles the operations, in separate files. */
 const copyClient = (root, copy) => {
   const generated = join(root, 'generated')
   const client = join(generated, `client-${copy}`)
@@ -50,10 +50,10 @@ const copyClient = (root, copy) => {
   }
 }
 
-/** Entries of the menu: each has a flag and a server key. */
+/** Counts the menu entries: each has a flag and a server key. */
 const countMenu = (root) => Object.keys(readJson(join(root, 'flags/menu.json'))).length
 
-/** @returns flags that were added */
+/** Adds flags to the manifest and the campuses. @returns the added flags */
 const growFlags = (root, factor) => {
   const file = join(root, 'flags/manifest.json')
   const manifest = readJson(file)
@@ -72,7 +72,7 @@ const growFlags = (root, factor) => {
     content.flags ??= {}
     for (let turn = 0; turn < more; turn += 1) {
       const index = (campus * 17 + turn * 7) % added.length
-      content.flags[added[index]] = { value: !isOn(index), assumed: true } // like nearly every cell of today
+      content.flags[added[index]] = { value: !isOn(index), assumed: true } // like nearly every value today
     }
     writeJson(campusFile, content)
   })
@@ -110,13 +110,13 @@ const writeSubject = (root, subject, screens) => {
   }
 }
 
-/** Icons by name, so that each screen brings one of its own along. */
+/** Returns icon names, so that each screen imports a different one. */
 const iconNames = () =>
   readdirSync('node_modules/@tabler/icons-react/dist/esm/icons')
     .map((file) => basename(file, '.mjs'))
     .filter((name) => /^Icon[A-Z]\w+$/.test(name))
 
-/** Routes that the product has today. */
+/** Counts the routes of the current product. */
 const countRoutes = (root) =>
   readdirSync(join(root, 'src/features'), { recursive: true })
     .filter((file) => basename(file) === 'screens.ts')
@@ -125,9 +125,9 @@ const countRoutes = (root) =>
 
 /**
  * Writes a copy with `factor` times the routes, flags and operations of the specification.
- * @param {string} root folder of the copy; emptied
+ * @param {string} root folder of the copy; emptied first
  * @param {number} factor
- * @returns {{ routes: number, flags: number, operations: number }} what the copy has
+ * @returns {{ routes: number, flags: number, operations: number }} totals of the copy
  */
 export const writeGrownCopy = (root, factor) => {
   rmSync(root, { recursive: true, force: true })
@@ -145,7 +145,7 @@ export const writeGrownCopy = (root, factor) => {
     name: `layar-${index % ROUTES_PER_SUBJECT}`,
     component: `Layar${index % ROUTES_PER_SUBJECT}Page`,
     icon: icons[index % icons.length],
-    // Neighbours, because a screen asks for things of its own subject.
+    // Adjacent operations, because a screen calls operations of its own subject.
     operations: operations.slice(shareOf(index), shareOf(index + 1)),
     flag: flags[index % Math.max(1, flags.length)],
   }))

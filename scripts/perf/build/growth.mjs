@@ -1,4 +1,4 @@
-// Budget 9: what four times the screens, flags and operations add to the first load and to its time.
+// Budget 9: what four times the screens, flags and operations add to the first load in bytes and time.
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { firstLoad } from '../first-load.mjs'
@@ -13,16 +13,17 @@ const BYTES_PER_KB = 1000
 const BYTES = { must: 6, aim: 1.5, unit: 'kB', timed: false }
 
 /**
+ * Builds a copy of the product that has grown by a factor.
  * @param {number} factor
  * @param {string} [home] folder for the copy
- * @returns {string} folder of the built copy
- * @throws Error when the copy does not build
+ * @returns {string} folder of the build
+ * @throws Error when the build fails
  */
 export const buildCopy = (factor, home = HOME) => {
   const root = join(home, `${factor}x`)
   const { routes, flags, operations } = writeGrownCopy(root, factor)
   console.log(`  ${factor}×: ${routes} routes, ${flags} flags, ${operations} operations`)
-  // In the copy's own folder: names of styles and the prerendered shell are made from it.
+  // Runs in the copy's own folder: class names and the prerendered shell depend on it.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
@@ -39,14 +40,14 @@ const bytesRow = (stage, small, large) => {
 
 /**
  * Builds the product as it is and four times as large.
- * @returns {{ small: string, large: string, rows: object[] }} folders of the two, and the rows of bytes
+ * @returns {{ small: string, large: string, rows: object[] }} folders of the two builds, and the rows of bytes
  */
 export const growthBytes = () => {
   const [small, large] = [buildCopy(1), buildCopy(FACTOR)]
   return { small, large, rows: [bytesRow('login', small, large), bytesRow('dashboard', small, large)] }
 }
 
-/** Measures visits with hints of both copies, in turn. Takes the same run as measureVisits. */
+/** Measures visits of both copies with cached hints, in turn. Takes the same argument as measureVisits. */
 export const measureGrowth = async ({ rounds, open, gatewayUrl, readLoad, onRound }) => {
   const { small, large, rows: bytes } = growthBytes()
   const browser = await open()

@@ -1,11 +1,11 @@
-// What a visit leaves behind for the next one, on the slow phone.
+// Prepares the data that a visit on the slow phone persists for the next one.
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Longer than the answers of a screen wait before they are kept. */
+/** Longer than the delay before the responses of a screen are persisted. */
 const KEEP_MS = 6000
 const HOUR_MS = 3_600_000
 
-/** Answers of a minute ago would not be asked for again; who comes back, comes later. */
+/** Makes persisted responses older: those of a minute ago would not be fetched again, and real users return later. */
 const makeOlder = (ms) =>
   new Promise((resolve) => {
     const opening = indexedDB.open('portal-mahasiswa')
@@ -22,8 +22,8 @@ const makeOlder = (ms) =>
   })
 
 /**
- * Nobody closes a page a second after it is ready: waits until the worker is installed and what the screen shows is kept,
- * and lets an hour pass.
+ * Waits until the worker is installed and the responses on screen are persisted, then makes them an hour older, because
+ * users do not close a page one second after it is ready.
  * @param {import('@playwright/test').Page} page
  */
 export const untilKept = async (page) => {

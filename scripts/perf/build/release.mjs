@@ -1,4 +1,5 @@
-// Budgets 13 and 17: what one changed word of a subject costs a student who has the build before it. Three builds in a copy.
+// Budgets 13 and 17: the cost of one changed word of a subject for a student who has the previous build. Three builds
+// in a copy.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -9,7 +10,9 @@ const HOME = '.cache/perf/release'
 const SUBJECTS = ['krs', 'berita', 'dashboard']
 const BYTES_PER_KB = 1000
 const FILES = { must: 4, aim: 2, unit: 'count', timed: false }
-/** Of all files under assets/ that one word changes; 25 until a registration had its own state as headline. */
+/**
+ * Size of all files under assets/ that change with one word. Was 25 until a registration had its own state as headline.
+ */
 export const RELEASE_BYTES = { must: 26, aim: 8, unit: 'kB', timed: false }
 const DOCUMENT = { must: 22, unit: 'kB', timed: false }
 
@@ -25,7 +28,7 @@ const build = (root, name) => {
   return join(root, name)
 }
 
-/** Changes one word of a subject while something is done: the last text that its file has. */
+/** Runs a function while one word of a subject is changed: the last text in its file. */
 const withOneWord = (root, subject, act) => {
   const file = join(root, 'src/features', subject, 'locales/id.json')
   const before = readFileSync(file, 'utf8')
@@ -41,17 +44,17 @@ const withOneWord = (root, subject, act) => {
 
 const filesOf = (dir) => readdirSync(join(dir, 'assets'))
 
-/** Subjects: the folders below src/features that have a table of screens, as paths ('krs', 'acara/seminar'). */
+/** Returns the subjects: folders below src/features that have a table of screens, as paths ('krs', 'acara/seminar'). */
 export const subjectsIn = (root = '.') =>
   readdirSync(join(root, 'src/features'), { recursive: true })
     .filter((file) => basename(file) === 'screens.ts')
     .map((file) => dirname(file))
     .sort()
 
-/** How many files a build may have under assets/. */
+/** Returns the maximum number of files under assets/. */
 export const filesAllowed = (root) => 40 + 4 * subjectsIn(root).length
 
-/** And how many are the aim. */
+/** Returns the target number of files under assets/. */
 export const filesWanted = (root) => 20 + 3 * subjectsIn(root).length
 
 const one = (row, value) => ({ budget: 13, ...row, value, low: value, high: value })
@@ -69,7 +72,7 @@ const rowsOf = (subject, base, dir) => {
   ]
 }
 
-/** @returns rows of the table; nothing in them is timed */
+/** Builds and compares. @returns rows of the table, none of them timed */
 export const releaseRows = () => {
   rmSync(HOME, { recursive: true, force: true })
   mkdirSync(HOME, { recursive: true })
@@ -88,5 +91,5 @@ export const releaseRows = () => {
   return [...rows, one({ budget: 17, what: 'files under assets/', unit: 'count', timed: false, must, aim }, count)]
 }
 
-/** Takes the same run as measureVisits, and needs nothing of it. */
+/** Measures budgets 13 and 17. Takes the same argument as measureVisits. */
 export const measureRelease = ({ readLoad }) => ({ rows: releaseRows(), loads: [readLoad()], problems: [] })

@@ -1,8 +1,8 @@
-// How busy the machine is with other people's work: the load average less what the measuring itself makes.
+// The load that other processes put on the machine: the load average minus the share of the measurement itself.
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 
-/** A load average forgets like this (1 min); so does our own share of it. */
+/** Decay time of the 1 min load average, and of our own share of it. */
 const DECAY_S = 60
 const TICKS_PER_S = 100
 
@@ -15,7 +15,7 @@ const statOf = (pid) => {
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
     return { pid, parent: Number(fields[1]), ticks }
   } catch {
-    return null // ended meanwhile, or no such folder on this system
+    return null // the process has ended, or this system has no /proc
   }
 }
 
@@ -30,7 +30,9 @@ const processes = () => {
   }
 }
 
-/** Processor time of this process, its children and their children so far, in seconds; 0 where nobody tells. */
+/**
+ * Returns the processor time of this process and all its descendants so far, in seconds; 0 on systems without /proc.
+ */
 const ownCpuS = () => {
   const all = processes()
   const own = new Set([process.pid])
@@ -44,9 +46,9 @@ const ownCpuS = () => {
 }
 
 /**
- * Our own share of the load after some more time.
+ * Returns our own share of the load after more time has passed.
  * @param {number} share before
- * @param {{ cpuS: number, elapsedS: number }} more processor time that was used, and how long that took
+ * @param {{ cpuS: number, elapsedS: number }} more processor time that was used, and over how many seconds
  */
 export const decayedShare = (share, { cpuS, elapsedS }) => {
   if (elapsedS <= 0) return share
@@ -54,10 +56,10 @@ export const decayedShare = (share, { cpuS, elapsedS }) => {
   return share * kept + (Math.max(0, cpuS) / elapsedS) * (1 - kept)
 }
 
-/** Often enough that a browser's time is seen before it ends and takes its account with it. */
+/** Short enough to read a browser's processor time before its process ends. */
 const SAMPLE_MS = 2000
 
-/** Reads the load; each reading says what stands for other people's work. */
+/** Creates a function that reads the load; `others` is the load of other processes. */
 export const createLoadMeter = () => {
   let share = 0
   let at = performance.now()

@@ -1,4 +1,4 @@
-// Numbers of interleaved rounds: medians, and ratios of what was measured in the same round.
+// Statistics of interleaved rounds: medians, and ratios of values measured in the same round.
 
 /** @param {readonly number[]} values */
 export const median = (values) => {
@@ -9,8 +9,9 @@ export const median = (values) => {
 }
 
 /**
+ * Summarises the values of all rounds.
  * @typedef {{ value: number, low: number, high: number, rounds: number }} Summary
- * @param {readonly number[]} values one a round
+ * @param {readonly number[]} values one for each round
  * @returns {Summary} median with lowest and highest
  */
 export const summarise = (values) => ({
@@ -21,11 +22,11 @@ export const summarise = (values) => ({
 })
 
 /**
- * Ratios of two series, paired by round: noise that lasts longer than a round is in both and falls out.
+ * Returns the ratio of two series, paired by round: noise that lasts longer than a round affects both and cancels out.
  * @param {readonly number[]} ours
  * @param {readonly number[]} floor
  * @returns {Summary}
- * @throws Error when the rounds do not pair
+ * @throws Error when the series have different lengths
  */
 export const pairedRatio = (ours, floor) => {
   if (ours.length !== floor.length) throw new Error(`${ours.length} rounds can not be paired with ${floor.length}`)

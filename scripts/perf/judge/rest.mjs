@@ -1,18 +1,19 @@
-// A new window has the browser load parts of its own: the list below its address field alone is a page of 150 files. On
-// two cores that takes from the visit what no phone would take, so a visit begins when the browser is at rest.
+// A new window loads files of the browser itself: the list below the address field alone is a page of 150 files. On two
+// cores this slows the visit in a way no phone would see, so a visit starts when the browser is idle.
 import { setTimeout as delay } from 'node:timers/promises'
 
 const SAMPLE_MS = 200
-/** What a browser that waits still uses of one processor. */
+/** Share of one processor that an idle browser uses. */
 const RESTING_SHARE = 0.05
 const CALM_SAMPLES = 2
 const TIMEOUT_MS = 20_000
 
 /**
+ * Waits until the browser is idle.
  * @param {() => Promise<number>} readCpuS processor time that the browser has used so far, in seconds
  * @param {(ms: number) => Promise<unknown>} wait
  * @param {number} timeoutMs
- * @throws Error when it does not come to rest
+ * @throws Error when it does not become idle in time
  */
 export const untilAtRest = async (readCpuS, wait = delay, timeoutMs = TIMEOUT_MS) => {
   const allowedS = (SAMPLE_MS / 1000) * RESTING_SHARE
@@ -28,7 +29,10 @@ export const untilAtRest = async (readCpuS, wait = delay, timeoutMs = TIMEOUT_MS
   throw new Error(`the browser does not come to rest within ${timeoutMs / 1000} s`)
 }
 
-/** All processes of a browser, those of its own windows too. @param {import('@playwright/test').Browser} browser */
+/**
+ * Waits until all processes of a browser are idle, including its own windows. @param
+ * {import('@playwright/test').Browser} browser
+ */
 export const browserAtRest = async (browser) => {
   const cdp = await browser.newBrowserCDPSession()
   try {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { untilAtRest } from './rest.mjs'
 
-/** A browser that uses so many milliseconds of processor time in each sample. */
+/** Simulates a browser that uses the given milliseconds of processor time in each sample. */
 const browserThatUses = (...samplesMs: number[]) => {
   let cpuS = 3
   const waits: number[] = []

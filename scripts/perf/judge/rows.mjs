@@ -1,4 +1,4 @@
-// The budgets of docs/performance.md that a run of visits answers, as rows of the table.
+// Turns a run of visits into table rows of the budgets in docs/performance.md.
 import { arrivals } from '../first-calls.mjs'
 import { pairedRatio, summarise } from './ratio.mjs'
 
@@ -14,7 +14,7 @@ const TBT = { must: 3.5, aim: 1.6 }
 const each = (samples, field) => samples.map((sample) => sample[field])
 const ratioOf = (ours, floor, field) => pairedRatio(each(ours, field), each(floor, field))
 const part = (samples, field, unit) => summarise(each(samples, field).map((value) => value / unit))
-/** The worst round counts: a page that jumps once has jumped. */
+/** Uses the worst round, because a single layout shift counts. */
 const worst = (summary) => ({ ...summary, value: summary.high })
 
 /** @param {Record<string, object[]>} samples */
@@ -53,7 +53,7 @@ const byteRows = (visit) => [
   },
 ]
 
-/** Nobody touches the page: what it goes on to fetch. No budget: a page that is touched fetches the same. */
+/** Files that the page prefetches without user input. No budget: a page that the user operates fetches the same. */
 const aheadRows = (visit, floor) => [
   {
     budget: 3,
@@ -137,7 +137,9 @@ export const clickRows = (samples) => {
   ]
 }
 
-/** Visits of one portal, and of the floor that asks where it asks. */
+/**
+ * Returns the rows of one portal's visits, compared with the baseline page whose gateway has the same kind of origin.
+ */
 const visitsOf = (samples, scripts, origin, floor) => {
   const of = (visit) => samples[`${origin} ${visit}`]
   const where = (visit) => `${origin} origin, ${visit}`
@@ -156,11 +158,12 @@ const visitsOf = (samples, scripts, origin, floor) => {
   ]
 }
 
-/** A row that says how it is and is not judged. */
+/** Removes the budget of a row, so that it is shown but not judged. */
 const unjudged = ({ must: _must, aim: _aim, ...row }) => row
 
 /**
- * @param {Record<string, object[]>} samples by visit, one a round
+ * Returns the rows of all visits.
+ * @param {Record<string, object[]>} samples by visit, one for each round
  * @param {string[]} scripts addresses of the dashboard's first load
  * @returns {{ budget: number, what: string, unit: string, value: number, must?: number, aim?: number }[]}
  */
@@ -169,11 +172,14 @@ export const visitRows = (samples, scripts) => [
   ...byteRows(samples['same first']),
   ...visitsOf(samples, scripts, 'same', 'react'),
   ...aheadRows(samples['same first'], samples['react']),
-  // Budgets are defined for answers of the page's own server (ADR 22).
+  // Budgets are defined for a gateway on the page's own origin (ADR 22).
   ...visitsOf(samples, scripts, 'cross', 'react across').map(unjudged),
 ]
 
-/** Where the time of a visit goes: medians in ms, for reading only; milliseconds differ between machines. */
+/**
+ * Returns where the time of a visit goes: medians in ms, for information only, because milliseconds differ between
+ * machines.
+ */
 export const timings = (samples, scripts) =>
   Object.entries(samples).map(([visit, all]) => {
     const middle = (field) => summarise(each(all, field)).value
@@ -190,7 +196,9 @@ export const timings = (samples, scripts) =>
     }
   })
 
-/** Taps that come early, beside the floor's first click. @param {Record<string, object[]>} samples */
+/**
+ * Returns the rows of early taps, compared with the baseline's first click. @param {Record<string, object[]>} samples
+ */
 export const tapRows = (samples) =>
   ['tagihan', 'jadwal', 'krs', 'berita'].flatMap((to) => {
     const [ours, floor] = [samples[`${to} early`], samples['react first click']]
@@ -207,10 +215,13 @@ export const tapRows = (samples) =>
     ]
   })
 
-/** How long somebody types: a password manager fills the form in, or both are typed on a phone. */
+/** Seconds of typing: a password manager fills the form in, or the user types both fields on a phone. */
 export const SIGN_IN_SECONDS = [2, 6]
 
-/** From the press to the data, beside a page with one POST and one GET. @param {Record<string, object[]>} samples */
+/**
+ * Returns the rows from the press to the data, compared with a page with one POST and one GET. @param {Record<string,
+ * object[]>} samples
+ */
 export const signInRows = (samples) =>
   SIGN_IN_SECONDS.flatMap((seconds) => {
     const [ours, floor] = [samples[`sign-in ${seconds}`], samples[`bare ${seconds}`]]

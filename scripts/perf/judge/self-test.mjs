@@ -1,4 +1,4 @@
-// Is the phone as slow as it should be? A run on a machine where it is not says nothing about a budget.
+// Checks that the emulated phone is as slow as it should be. Otherwise a run says nothing about a budget.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -18,7 +18,7 @@ const expected = {
   preflight: 2 * LATENCY_MS,
   cpu: CPU_SLOWDOWN,
 }
-/** How far a measurement may lie from what it should be: a part of it, and the small change of a request (ms). */
+/** Allowed deviation of a measurement: a relative part, plus the fixed overhead of a request in ms. */
 const TOLERANCE = { part: 0.15, ms: 60 }
 const CPU_TOLERANCE = 1.2
 
@@ -36,7 +36,7 @@ const answer = async (incoming, outgoing) => {
   outgoing.writeHead(200, headers).end(bodies[incoming.url] ?? 'x')
 }
 
-/* In the page, as text. */
+/* Is sent to the page as text. */
 const timeRequests = async ({ other, upBytes }) => {
   const time = async (address, init) => {
     const start = performance.now()
@@ -63,14 +63,15 @@ const timeLoop = (loops) => {
 }
 
 /**
+ * Compares the measured throttle with the expected one.
  * @param {Record<string, number>} measured ms; `cpu` is a factor
- * @returns {string[]} a sentence for each measurement that is not what the phone should give
+ * @returns {string[]} a sentence for each measurement that deviates from the phone's
  */
 export const judgeThrottle = (measured) =>
   Object.entries(expected).flatMap(([what, should]) => {
     const value = measured[what] ?? Number.NaN
     const allowed = what === 'cpu' ? CPU_TOLERANCE : should * TOLERANCE.part + TOLERANCE.ms
-    if (Math.abs(value - should) <= allowed) return [] // NaN is a problem too
+    if (Math.abs(value - should) <= allowed) return [] // NaN is reported too
     return [`${what} is ${value.toFixed(what === 'cpu' ? 1 : 0)}, should be ${should.toFixed(0)}`]
   })
 

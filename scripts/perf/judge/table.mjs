@@ -1,4 +1,4 @@
-// The table that a person reads.
+// Formats results as text tables.
 
 const DIGITS = { ratio: 2, kB: 1, MB: 1, count: 0, shift: 3, renders: 0, ms: 0 }
 const UNITS = { kB: ' kB', MB: ' MB', ms: ' ms' }
@@ -11,7 +11,9 @@ const number = (value, unit) => {
 
 const goal = (value) => (value === undefined ? '–' : String(value))
 
-/** @param {string[][]} rows the first is the head; columns from `left` on stand to the right */
+/**
+ * Aligns the cells of a table. @param {string[][]} rows the first is the head; columns from `left` on are right-aligned
+ */
 export const alignColumns = (rows, left = 1) => {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   return rows
@@ -24,8 +26,9 @@ export const alignColumns = (rows, left = 1) => {
 }
 
 /**
+ * Returns the table of the budgets.
  * @param {{ budget: number, what: string, unit: string, value: number, low: number, high: number,
- *   must?: number, aim?: number, verdict: string }[]} rows
+ * must?: number, aim?: number, verdict: string }[]} rows
  */
 export const budgetTable = (rows) =>
   alignColumns(
@@ -44,7 +47,7 @@ export const budgetTable = (rows) =>
     2,
   )
 
-/** @param {Record<string, number | string | undefined>[]} rows times in ms */
+/** Returns the table of timings. @param {Record<string, number | string | undefined>[]} rows times in ms */
 export const timingTable = (rows) => {
   const columns = ['visit', 'html', 'fcp', 'lcp', 'scripts', 'calls', 'ready', 'tbt']
   const cell = (value) => (typeof value === 'number' ? value.toFixed(0) : (value ?? '–'))

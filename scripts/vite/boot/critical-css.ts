@@ -1,7 +1,7 @@
 import { type CustomAtRules, type Selector, transform, type Visitor } from 'lightningcss'
 import { STYLE_TARGETS } from '../../lib/floor/floor.mjs'
 
-/** Classes and names of elements in a piece of markup. */
+/** Returns the class and element names in a piece of markup. */
 const namesIn = (html: string): Set<string> => {
   const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
   return new Set([...classes.map((name) => `.${name}`), ...[...html.matchAll(/<(\w+)/g)].map(([, name = '']) => name)])
@@ -20,8 +20,8 @@ const minified = (css: string, visitor: Visitor<CustomAtRules> = {}): string =>
   }).code.toString()
 
 /**
- * The rules of a style that give the classes of a piece of markup their look, in their order. Rules without a class are
- * not among them: they stand in the style of every page.
+ * Returns the rules of a style that apply to the classes of a piece of markup, in their order. Rules without a class
+ * are left out: they are in the style of every page.
  */
 export const styleOf = (css: string, html: string): string => {
   const here = namesIn(html)
@@ -32,5 +32,5 @@ export const styleOf = (css: string, html: string): string => {
   const only = minified(css, {
     Rule: { style: (rule) => (rule.value.selectors.some(isUsed) ? undefined : []) },
   })
-  return minified(only) // without the conditions that hold no rule any more
+  return minified(only) // removes at-rules that have become empty
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { chunkOf } from './cut.ts'
 
-/** What each module imports, and what it loads (`import()`). */
+/** Imports of each module, and its dynamic imports (`import()`). */
 const MODULES: Record<string, [imports: string[], loads?: string[]]> = {
   '/src/main.tsx': [
     ['/own.js', '/node_modules/react-dom/client.js'],

@@ -1,4 +1,4 @@
-/** What the bundler knows of a module. */
+/** The bundler's information about a module. */
 interface ModuleInfo {
   importers: readonly string[]
   importedIds: readonly string[]
@@ -13,33 +13,35 @@ const LOGIN = '/src/login/start.tsx'
 const APP = '/src/app/start.tsx'
 const LANDING = /\/src\/features\/dashboard\//
 
-/** A stage reaches these through the index of their package only; the screens that write bring them along. */
+/**
+ * Modules that a stage reaches only through the index of their package. They are bundled with the screens that write.
+ */
 const LATER = /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|useMutation)\.js$/
 
-/** Packages in files of their own, which change with the package. */
+/** Packages with a file of their own, which changes only with the package. */
 const PACKAGES: readonly [RegExp, string][] = [
   [/\/node_modules\/(?:react|react-dom|scheduler)\//, 'react'],
   [/\/node_modules\/zod\//, 'zod'],
   [/\/node_modules\/qr\//, 'qr'],
 ]
 
-/** Folder and name of a subject; one feature folder may hold several. */
+/** Matches folder and name of a subject; one feature folder may contain several subjects. */
 const TABLE_OF_SUBJECT = /^(.*\/src\/features\/(?:[^/]+\/)*([^/]+)\/)screens\.ts$/
-/** Feature folder of a module that several of its subjects share. */
+/** Matches the feature folder of a module that several of its subjects share. */
 const FEATURE = /\/src\/features\/([^/]+)\//
 const TEXTS = /\/src\/(?:shared|domain|features|app|login)\/.*locales\/(\w+)\.json$/
 
-/** Rooms whose files are left to the bundler: no production build has them. */
+/** Folders that no production build contains; their files are left to the bundler. */
 export const TOOLS = /\/tools\/(?:demo|gallery|lab)\//
 const OF_TOOLS = ''
 
-/** What the day and the week need of the subjects, without their screens (ADR 32). */
+/** Data that the day and week views need from the subjects, without their screens (ADR 32). */
 const APPOINTMENTS = 'appointments'
 const OF_APPOINTMENTS = /\/src\/features\/.*\/appointments\.ts$/
 
 /**
- * What is fetched together, beside one group for each subject that has screens: by the modules that something loads
- * (`import()`), which bring along what nobody else needs. The first pattern that fits counts.
+ * Groups of modules that are fetched together, in addition to one group for each subject with screens. A group starts
+ * at modules loaded by `import()` and includes their exclusive dependencies. The first matching pattern applies.
  */
 const GROUPS: readonly [RegExp, string][] = [
   [TOOLS, OF_TOOLS],
@@ -50,7 +52,7 @@ const GROUPS: readonly [RegExp, string][] = [
   [/\/src\/app\/push\//, 'push'],
   [/\/src\/app\/appointment-sources\.ts$/, APPOINTMENTS],
   [/captcha|\/src\/login\//, 'sign-in'],
-  // What follows each first screen, or is needed when the network is not: the worker has it (worker.ts).
+  // Needed after each first screen, or when the device is offline: precached by the worker (worker.ts).
   [
     /\/src\/(?:app\/(?:failures|idle|offline|session)|worker|gateway|domain\/mahasiswa)\/|\/(?:as-of|reading-layouts|device-settings)\.tsx$/,
     'parts',
@@ -59,20 +61,27 @@ const GROUPS: readonly [RegExp, string][] = [
   [/\/src\/chat\//, 'chat'],
   [/\/src\/flags\/|\/@openfeature\//, 'flag-service'],
 ]
-/** Each page fetches these, one after the other: what they share with anything stands in one file, their styles too. */
+/**
+ * Groups that every page fetches one after the other. Modules and styles that they share with any group go to one file.
+ */
 const OF_EACH_PAGE = ['later-screens', 'parts', 'dashboard-parts', APPOINTMENTS]
 const COMMON = 'common'
 
-/** What several groups need: the likely screen too, which is fetched ahead with it (src/app/menu/prefetch-pages.ts), or not; and those that have forms. */
+/**
+ * Files of modules that several groups need: with the likely screen, which is prefetched with its file
+ * (src/app/menu/prefetch-pages.ts), without it, or with forms only.
+ */
 const LIKELY = 'berita'
 const SHARED = 'kit'
 const SHARED_LATER = 'kit-more'
-/** Their styles are a few hundred bytes, and stand with those of the kit, which is there before them. */
+/**
+ * Files whose styles are only a few hundred bytes; these go to the style of the kit, which is always loaded earlier.
+ */
 const WITHOUT_STYLE = [SHARED_LATER, 'remote-select']
 const FORMS = 'forms'
 const FORM_LIBRARY = /\/node_modules\/react-hook-form\//
 
-/** Everything that some modules need before they run: themselves and what they import statically. */
+/** Returns the given modules and everything they import statically. */
 const reach = (roots: readonly string[], context: Context): Set<string> => {
   const seen = new Set<string>()
   const visit = (id: string) => {
@@ -85,7 +94,7 @@ const reach = (roots: readonly string[], context: Context): Set<string> => {
   return seen
 }
 
-/** Every module of the build, and those among them that `import()` leads to. */
+/** Returns every module of the build, and those loaded by `import()`. */
 const allOf = (root: string, context: Context): { all: Set<string>; loaded: Set<string> } => {
   const all = new Set<string>()
   const loaded = new Set<string>()
@@ -101,7 +110,10 @@ const allOf = (root: string, context: Context): { all: Set<string>; loaded: Set<
   return { all, loaded }
 }
 
-/** Which stage a module belongs to: what both need stands in the entry, what the landing subject needs of the app in base. */
+/**
+ * Returns a function that maps a module to its stage. Modules of both stages belong to the entry; modules of the app
+ * that the home screen's subject needs belong to base.
+ */
 const stageOf = (root: string, context: Context) => {
   const entry = reach([root + ENTRY], context)
   const login = reach([root + LOGIN], context)
@@ -118,7 +130,7 @@ const stageOf = (root: string, context: Context) => {
   }
 }
 
-/** Which group needs which modules. */
+/** Returns a function that maps a module to the file of the groups that need it. */
 const lazyOf = (root: string, context: Context) => {
   const { all, loaded } = allOf(root + ENTRY, context)
   const subjects = [...all].flatMap((id) => {
@@ -137,7 +149,7 @@ const lazyOf = (root: string, context: Context) => {
 
   const textsOf = (id: string): string | null => {
     const [, language] = TEXTS.exec(id) ?? []
-    if (context.getModuleInfo(id)?.importers.length) return null // they belong to who imports them
+    if (context.getModuleInfo(id)?.importers.length) return null // imported by another module, which decides their file
     const subject = subjects.find(({ folder }) => id.startsWith(folder))?.name
     return language && subject ? `${subject}-${language}` : (language ?? null)
   }
@@ -161,8 +173,8 @@ const lazyOf = (root: string, context: Context) => {
 }
 
 /**
- * Says which file a module belongs to (ADR 26): those of the stages; one for each subject with
- * what only it needs; a few for what several need. Files import each other in one direction only: whatever a module
+ * Returns a function that maps a module to its file (ADR 26): the files of the stages; one for each subject with its
+ * exclusive modules; a few for shared modules. Files import each other in one direction only: everything a module
  * imports is needed by at least the same groups.
  * @param root folder of the project, with forward slashes
  */

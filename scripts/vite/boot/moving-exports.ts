@@ -11,7 +11,7 @@ const exportedBy = (node: ESTree.ExportNamedDeclaration): string[] =>
     ? declared(node.declaration)
     : node.specifiers.flatMap(({ local }) => (local.type === 'Identifier' ? [local.name] : []))
 
-/** Names of variables at the top of a module that other modules see. */
+/** Returns the names of exported top-level variables of a module. */
 const exportedVariables = ({ body }: ESTree.Program): Set<string> => {
   const exported = body.flatMap((node) => (node.type === 'ExportNamedDeclaration' ? exportedBy(node) : []))
   const variables = new Set(
@@ -21,8 +21,8 @@ const exportedVariables = ({ body }: ESTree.Program): Set<string> => {
 }
 
 /**
- * Exports of a module that may change after it was read, because a function assigns them: who takes them once, as the
- * files of the stages do, would keep the first value.
+ * Returns the exports of a module that a function reassigns. Code that copies an export once, such as the files of the
+ * stages, would keep the first value.
  */
 export const movingExports = (code: string, name?: string): string[] => {
   const tree = parseCode(code, name)

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FOLDER = 'assets'
-/** Files whose names other files say; anything else the bundler has named by its content. */
+/** Files whose names occur in other files. The bundler adds a content hash to the names of all others. */
 const NAMED = /\.(?:js|css)$/
-/** A name as the bundler writes it into other files: in an import, or in a list of what to fetch. */
+/** A file name as the bundler writes it into other files: in an import, or in a preload list. */
 const QUOTED = /(["'`])(\.\/|\/?assets\/)([\w.-]+\.(?:js|css))\1/g
 const HASH_LENGTH = 8
 
-/** The name that a file has on the host, which changes with its content. */
+/** Returns the name of a file on the host, with a content hash. */
 const hashedName = (name: string, text: string): string => {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH)
   return name.replace(/\.\w+$/, (ending) => `-${hash}${ending}`)
@@ -18,28 +18,28 @@ const hashedName = (name: string, text: string): string => {
 const namesIn = (text: string, known: ReadonlyMap<string, string>): Set<string> =>
   new Set([...text.matchAll(QUOTED)].flatMap(([, , , name = '']) => (known.has(name) ? [name] : [])))
 
-/** The names that one file says and no other does. */
+/** Returns the names that occur in this file only. */
 const onlyIn = (owner: string, texts: ReadonlyMap<string, string>): Set<string> => {
   const own = namesIn(texts.get(owner) ?? '', texts)
   for (const [file, text] of texts) if (file !== owner) for (const name of namesIn(text, texts)) own.delete(name)
   return own
 }
 
-/** Last names of files, by the names that the build gave them first. */
+/** Final names of files, by their names in the build. */
 export interface LastNames {
-  /** Of all files: `assets/krs.js` to `assets/krs-XXXXXXXX.js`. */
+  /** All files: `assets/krs.js` to `assets/krs-XXXXXXXX.js`. */
   names: ReadonlyMap<string, string>
-  /** Addresses that the document has to translate: what the table of screens says alone stands there. */
+  /** Addresses that the document translates. Files that only the table of screens names are not among them. */
   translated: Readonly<Record<string, string>>
 }
 
 /**
- * Gives the scripts and styles of a build their last names, by their content. Other files go on saying the first name: the
- * document translates it, so that a new name is no new content anywhere else. Only the table of screens says the last
- * names of the screens: it comes after the first load, and grows with them.
- * @param dir of the build
+ * Adds content hashes to the names of a build's scripts and styles. Other files keep using the name without hash, which
+ * the document translates: a changed file does not change any other file. Only the table of screens contains the final
+ * names of the screens: it loads after the first load and grows with the number of screens.
+ * @param dir folder of the build
  * @param table name of the file with the table of screens
- * @param own names that the document's own tags say: nobody else asks for them
+ * @param own names used only in the document's own tags
  */
 export const nameFiles = (dir: string, table: string, own: readonly string[] = []): LastNames => {
   const folder = join(dir, FOLDER)

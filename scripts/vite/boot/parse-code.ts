@@ -1,9 +1,9 @@
 import { type ESTree, parseSync } from 'vite'
 
 /**
- * The tree of a module.
- * @param name says by its ending which language it is
- * @throws Error when it can not be read
+ * Parses a module.
+ * @param name its extension sets the language
+ * @throws Error when it cannot be parsed
  */
 export const parseCode = (code: string, name = 'chunk.js'): ESTree.Program => {
   const { program, errors } = parseSync(name, code)

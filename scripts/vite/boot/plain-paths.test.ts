@@ -42,7 +42,7 @@ test('rejects a pre-login path that starts with a parameter', () => {
   expect(() => plainPattern([{ path: '/:anything', layout: 'pre-login', title: 'title' }])).toThrow('/:anything')
 })
 
-/** Every address with the routes around it. */
+/** Returns every address together with the routes around it. */
 const addressesIn = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...addressesIn(children)])
 

@@ -4,25 +4,25 @@ import type { ESTree } from 'vite'
 import type { ScreenFacts } from '../../../src/kit/screen.ts'
 import { parseCode } from './parse-code.ts'
 
-/** What decides whether the shell stands around a screen, and its name. */
+/** Facts that decide whether the shell is rendered around a screen, and the screen's name. */
 type Facts = Pick<ScreenFacts, 'path' | 'layout' | 'session' | 'title'>
 
-/** Pages of app itself, before any session (src/app/app-routes.tsx). */
+/** Routes of the app itself that need no session (src/app/app-routes.tsx). */
 const OWN = ['/loading', '/error']
 const LOGIN = 'login'
-/** Layouts without the shell, of screens that need nobody signed in. */
+/** Layouts without the shell, for screens that need no session. */
 const WITHOUT_SHELL = new Set(['pre-login', 'letter-info'])
 
 const nameOf = ({ key }: ESTree.ObjectProperty): string => (key.type === 'Identifier' ? key.name : '')
 
-/** What stands in the row of a screen: data that can be read without running it. */
+/** Reads the facts of a screen from its row without running the code. */
 const factsOf = (row: ESTree.ArrayExpressionElement, file: string): Facts => {
   const fail = (): never => {
     throw new Error(`${file}: path, layout, session and title of a screen are written out`)
   }
   if (row?.type !== 'ObjectExpression') return fail()
   const literals = row.properties.flatMap((property) => {
-    if (property.type !== 'Property') return [] // how its page is loaded: nothing of what is asked here
+    if (property.type !== 'Property') return [] // a method, such as loadPage
     return property.value.type === 'Literal' ? [[nameOf(property), property.value.value] as const] : []
   })
   const { path, layout, session, title } = Object.fromEntries(literals)
@@ -34,8 +34,8 @@ const factsOf = (row: ESTree.ArrayExpressionElement, file: string): Facts => {
 }
 
 /**
- * The screens that a file of the table names.
- * @throws Error when it holds anything but rows that say what they are
+ * Returns the screens in a table file.
+ * @throws Error when a row is not an object literal with literal facts
  */
 export const screensIn = (code: string, file: string): Facts[] => {
   const rows = parseCode(code, file).body.flatMap((node) => {
@@ -47,7 +47,7 @@ export const screensIn = (code: string, file: string): Facts[] => {
   return rows.map((row) => factsOf(row, file))
 }
 
-/** The part of a path that stands before its first parameter, as a pattern. */
+/** Returns the part of a path before its first parameter, as a pattern. */
 const beginningOf = (path: string): string => {
   const beginning = path.replace(/^\/|\/?:.*$/g, '')
   if (!/^[\w/-]+$/.test(beginning)) throw new Error(`no beginning that only ${path} has`)
@@ -55,8 +55,8 @@ const beginningOf = (path: string): string => {
 }
 
 /**
- * The pattern of addresses that stand without a shell and open the app without a session, for the head script
- * (src/boot/boot.ts): it knows them before the table of screens is here.
+ * Returns the pattern of addresses that render without the shell and open the app without a session. The head script
+ * (src/boot/boot.ts) needs it before the table of screens is loaded.
  */
 export const plainPattern = (screens: readonly Facts[]): string => {
   const plain = screens.filter(({ layout, session }) => session === false || WITHOUT_SHELL.has(layout))
@@ -65,8 +65,8 @@ export const plainPattern = (screens: readonly Facts[]): string => {
 }
 
 /**
- * The pattern of the login's addresses and of those that need a session: without one they show the login. Any other address
- * is public or unknown, and the app says which.
+ * Returns the pattern of the login's addresses and of addresses that need a session: without a session they show the
+ * login. Any other address is public or unknown; the app decides.
  */
 export const guardedPattern = (screens: readonly Facts[]): string => {
   const needsSession = ({ layout, session }: Facts) =>
@@ -75,7 +75,7 @@ export const guardedPattern = (screens: readonly Facts[]): string => {
   return `^/(${[...new Set([LOGIN, ...paths])].toSorted().join('|')})?/?$`
 }
 
-/** Every screen of this project, by the file of the table that names it. */
+/** Returns every screen of this project, grouped by table file. */
 export const readScreens = (root: string): { file: string; screens: Facts[] }[] =>
   readdirSync(join(root, 'src/features'), { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file) === 'screens.ts')
@@ -83,7 +83,7 @@ export const readScreens = (root: string): { file: string; screens: Facts[] }[] 
     .toSorted()
     .map((file) => ({ file, screens: screensIn(readFileSync(join(root, file), 'utf8'), file) }))
 
-/** Patterns for the table of screens of this project. */
+/** Returns the patterns for all screens of this project. */
 export const screenPaths = (root: string): { plain: string; guarded: string } => {
   const screens = readScreens(root).flatMap((table) => table.screens)
   return { plain: plainPattern(screens), guarded: guardedPattern(screens) }

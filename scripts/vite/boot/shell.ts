@@ -10,7 +10,7 @@ import { screenPaths } from './plain-paths.ts'
 import { FILES_FOR, FIRST_FILES, STAGE_PARTS } from './stage-files.ts'
 
 type Bundle = Rolldown.OutputBundle
-/** A build that has been written, and the names that its files have. */
+/** A finished build and the final names of its files. */
 interface Written {
   root: string
   bundle: Bundle
@@ -21,22 +21,24 @@ interface Options {
   mode: string
 }
 
-/** The bundler takes the entry and what it imports for modules; they are scripts (stage-files.ts). */
+/**
+ * The bundler writes module tags for the entry and its imports; they are replaced by classic scripts (stage-files.ts).
+ */
 const MODULE_TAGS = /(\s*<script type="module"[^>]*><\/script>)+/
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk')
 
-/** What every address but the landing screen needs beside its stage. */
+/** Needed by every address except the home screen, in addition to its stage. */
 const SCREENS = '/src/app/later-screens.ts'
 const STAGES = { login: '/src/login/start.tsx', app: '/src/app/start.tsx' }
 
-/** What the style of the app stage is called before it has its last name; scripts/vite/worker.ts asks for it. */
+/** Name of the app stage's style before hashing. Also used by scripts/vite/worker.ts. */
 export const APP_STYLE = 'assets/app.css'
 const TABLE = 'later-screens.js'
 
-/** A stage's chunk with everything it imports statically. */
+/** Returns a stage's chunk with everything it imports statically. */
 const chunksOfStage = (bundle: Bundle, facade: string): Rolldown.OutputChunk[] => {
   const seen = new Set<Rolldown.OutputChunk>()
   const visit = (chunk: Bundle[string] | undefined) => {
@@ -50,7 +52,7 @@ const chunksOfStage = (bundle: Bundle, facade: string): Rolldown.OutputChunk[] =
   return [...seen]
 }
 
-/** What the bundler calls the files of the table of screens. */
+/** Returns the names of the files of the table of screens. */
 const filesOfTable = (bundle: Bundle): string[] =>
   chunksOfStage(bundle, SCREENS)
     .map(({ fileName }) => fileName)
@@ -58,14 +60,17 @@ const filesOfTable = (bundle: Bundle): string[] =>
 
 const fileOf = (name: string): string => `assets/${name}.js`
 
-/** Takes the style of some chunks from them, before Vite writes link tags and preload lists for it. */
+/**
+ * Removes the styles of chunks from their metadata, before Vite writes link tags and preload lists. Returns their
+ * names.
+ */
 const takeStyleNames = (chunks: Rolldown.OutputChunk[]): string[] => {
   const names = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
   for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear()
   return [...names]
 }
 
-/** Style of the stages: that of the login stands in the document, that of the app is a file beside its script. */
+/** Returns the style of the login, which is inlined into the document, and merges that of the app into one file. */
 const takeStageStyles = (bundle: Bundle): string => {
   const entry = chunksOf(bundle).filter(({ isEntry }) => isEntry)
   const login = takeStyleNames([...entry, ...chunksOfStage(bundle, STAGES.login)]).map((name) => {
@@ -73,7 +78,8 @@ const takeStageStyles = (bundle: Bundle): string => {
     Reflect.deleteProperty(bundle, name)
     return asset?.type === 'asset' ? String(asset.source) : ''
   })
-  // One file for the parts of the app, in their order: the landing subject's rules stand behind those of the frame's base.
+  // One file for the parts of the app. The order matters: rules of the home screen's subject must come after those of
+  // the frame's base.
   const parts = ['base', 'dashboard', 'app'].map((part) => bundle[fileOf(part)])
   const names = takeStyleNames(parts.filter((part) => part?.type === 'chunk'))
   const app = bundle[APP_STYLE]
@@ -103,7 +109,10 @@ const compileBoot = async ({ root, mode }: Options): Promise<string> => {
   return result.output[0].code.trim()
 }
 
-/** Markup of the login and of the app's skeleton, and the style that the skeleton needs beside that of the login. */
+/**
+ * Renders the markup of the login and of the app's skeleton, and the style that the skeleton needs in addition to the
+ * login's.
+ */
 const prerender = async ({ root, mode }: Options): Promise<{ login: string; app: string; appStyle: string }> => {
   const outDir = `.cache/prerender-${mode}`
   const result = (await build({
@@ -124,7 +133,7 @@ const prerender = async ({ root, mode }: Options): Promise<{ login: string; app:
   return { login, app, appStyle: styleOf(css, app) }
 }
 
-/** The bundler's own list of files, by source: with the last names, and with each source file that shares its file. */
+/** Completes the bundler's manifest: final names, and an entry for each source file. */
 const completeManifest = (file: string, { root, bundle, names }: Written): void => {
   const listed = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string; css?: string[] }>
   const last = (name: string) => names.get(name) ?? name
@@ -140,8 +149,8 @@ const completeManifest = (file: string, { root, bundle, names }: Written): void 
 
 /**
  * Writes the shell into index.html: prerendered login and skeleton, their style and the head script inline (allowed by
- * hash), and the table that translates the names of files (name-files.ts). And shell.json: those hashes and the first files
- * for the headers, the files of each stage for the byte budgets.
+ * hash), and the table that translates file names (name-files.ts). Also writes shell.json: these hashes and the first
+ * files for the headers, and the files of each stage for the byte budgets.
  */
 export const shell = (): Plugin => {
   let options: Options = { root: '', mode: '' }

@@ -10,9 +10,9 @@ interface Edit {
   text: string
 }
 interface Surroundings {
-  /** Name of the file of a stage at an address, or null where another module is. */
+  /** Returns the name of the stage file at an address, or null for any other module. */
   nameOf: (address: string) => string | null
-  /** Files of the stages that may not be here yet when the module at an address is imported. */
+  /** Returns the stage files that may not be loaded yet when the module at an address is imported. */
   missingFor: (address: string) => string[]
 }
 
@@ -25,7 +25,7 @@ const edited = (code: string, edits: Edit[]): string =>
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code)
 
-/** The text of a literal address, also in backticks; null when it is computed. */
+/** Returns the value of a literal address, also in backticks; null when it is computed. */
 const textOf = (node: ESTree.Expression): string | null => {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null
   return node.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? null) : null
@@ -36,7 +36,7 @@ const nameIn = (node: ESTree.ModuleExportName): string => {
   throw new Error(`a file of a stage can not name ${node.value}`)
 }
 
-/** `import{a as b}from"./entry.js"` as what a script understands. */
+/** Translates `import{a as b}from"./entry.js"` for a classic script. */
 const taken = (node: ESTree.ImportDeclaration, file: string): string => {
   const names = node.specifiers.map((specifier) => {
     if (specifier.type !== 'ImportSpecifier') throw new Error(`${file}: ${specifier.type}`)
@@ -51,7 +51,10 @@ const importEdits = (tree: ESTree.Program, { nameOf }: Surroundings): Edit[] =>
     return node.type === 'ImportDeclaration' && file !== null ? [{ ...node, text: taken(node, file) }] : []
   })
 
-/** What loads a file of a stage, or a module that needs one which may not be here. */
+/**
+ * Returns the edits for dynamic imports of a stage file, or of a module that needs a stage file that may not be loaded
+ * yet.
+ */
 const loadEdits = (tree: ESTree.Program, { nameOf, missingFor }: Surroundings): Edit[] => {
   const edits: Edit[] = []
   const see = ({ start, end, source }: ESTree.ImportExpression): void => {
@@ -67,7 +70,10 @@ const loadEdits = (tree: ESTree.Program, { nameOf, missingFor }: Surroundings): 
   return edits
 }
 
-/** A script has no `import.meta`. The bundler's preload helper asks it for the origin, which the page has too. */
+/**
+ * Returns the edits for `import.meta`, which a classic script does not have. The bundler's preload helper reads the
+ * origin from it; the page's base URI has the same.
+ */
 const metaEdits = (tree: ESTree.Program): Edit[] => {
   const edits: Edit[] = []
   const see = ({ start, end, object, property }: ESTree.MemberExpression): void => {
@@ -79,14 +85,14 @@ const metaEdits = (tree: ESTree.Program): Edit[] => {
   return edits
 }
 
-/** `export{a as b}` as the members of an object. */
+/** Returns the exports `export{a as b}` as members of an object. */
 const given = (tree: ESTree.Program): string =>
   tree.body
     .flatMap((node) => (node.type === 'ExportNamedDeclaration' ? node.specifiers : []))
     .map(({ local, exported }) => `${nameIn(exported)}:${nameIn(local)}`)
     .join()
 
-/** Everything that a script can not say must be gone. */
+/** Throws when module syntax is left that a classic script cannot contain. */
 const refuseModules = (tree: ESTree.Program, name: string, { nameOf }: Surroundings): void => {
   for (const node of tree.body) {
     const isForeign = node.type === 'ImportDeclaration' && nameOf(node.source.value) === null
@@ -96,16 +102,16 @@ const refuseModules = (tree: ESTree.Program, name: string, { nameOf }: Surroundi
   }
 }
 
-/** Writes a module so that it takes from the files of the stages what it imported from them. */
+/** Rewrites a module so that it takes its imports of stage files from the loaded scripts. */
 export const moduleBeside = (code: string, around: Surroundings): string => {
   const tree = parseCode(code)
   return edited(code, [...importEdits(tree, around), ...loadEdits(tree, around)])
 }
 
 /**
- * Writes a module as a classic script that says what it holds, which is made when somebody needs it.
- * @param name of the file among those of the stages
- * @throws Error when it imports anything but files of the stages
+ * Rewrites a module as a classic script that registers its exports; its code runs on first use.
+ * @param name name of the stage file
+ * @throws Error when it imports anything but stage files
  */
 export const stageFile = (code: string, name: string, around: Surroundings): string => {
   const tree = parseCode(code)
@@ -118,8 +124,8 @@ export const stageFile = (code: string, name: string, around: Surroundings): str
 }
 
 /**
- * Files of the stages, with the chunks that are their parts. React changes with its versions only; `base` is what the
- * landing subject and the frame around it share, and stands in the frame's file: one request less.
+ * The stage files and the chunks they contain. React changes only with its version. `base` contains what the home
+ * screen's subject and the frame share, and is in the frame's file to save a request.
  */
 const FILES_OF_STAGES: Record<string, readonly string[]> = {
   react: ['rolldown-runtime', 'react'],
@@ -128,11 +134,11 @@ const FILES_OF_STAGES: Record<string, readonly string[]> = {
   app: ['base', 'app'],
   dashboard: ['dashboard'],
 }
-/** Chunks that are parts of these files. */
+/** Chunks contained in the stage files. */
 export const STAGE_PARTS = Object.values(FILES_OF_STAGES).flat()
-/** Files in the document: here when any other runs. */
+/** Files loaded by the document, before any other file runs. */
 export const FIRST_FILES = ['react', 'entry']
-/** What else has to be here before a part can be made: the frame knows the landing subject, which needs its base. */
+/** Files that must be loaded before a part can run: the frame imports the home screen's subject, which imports base. */
 export const FILES_FOR: Record<string, readonly string[]> = {
   login: ['login'],
   base: ['app'],
@@ -147,7 +153,7 @@ const chunkAt = (bundle: Bundle, fileName: string): Rolldown.OutputChunk | undef
   return file?.type === 'chunk' ? file : undefined
 }
 
-/** Parts of the stages that a chunk imports, itself or through others. */
+/** Returns the stage parts that a chunk imports, directly or indirectly. */
 const stagesUnder = (bundle: Bundle, fileName: string, seen = new Set<string>()): Set<string> => {
   const chunk = chunkAt(bundle, fileName)
   if (!chunk || seen.has(fileName)) return new Set()
@@ -156,7 +162,7 @@ const stagesUnder = (bundle: Bundle, fileName: string, seen = new Set<string>())
   return new Set([...own, ...chunk.imports.flatMap((name) => [...stagesUnder(bundle, name, seen)])])
 }
 
-/** Of some parts those that no other of them brings along. */
+/** Returns the parts that no other given part includes. */
 const lastOf = (parts: readonly string[]): string[] =>
   parts.filter((part) => !parts.some((other) => other !== part && BRINGS[other]?.includes(part)))
 
@@ -173,7 +179,7 @@ const surroundingsOf = (bundle: Bundle, chunk: Rolldown.OutputChunk): Surroundin
   }
 }
 
-/** Other files take what a file of a stage holds once. */
+/** Throws when an export is reassigned later, because other files copy the exports of a stage file once. */
 const refuseMoving = ({ moduleIds }: Rolldown.OutputChunk, codeOf: (id: string) => string): void => {
   for (const id of moduleIds) {
     const names = movingExports(codeOf(id), /\.tsx?$/.test(id) ? id : undefined)
@@ -185,7 +191,7 @@ const forBrowser = (config: { build?: { ssr?: unknown } }, { command }: { comman
   command === 'build' && !config.build?.ssr
 
 /**
- * The files of the stages as classic scripts (ADR 21).
+ * Writes the stage files as classic scripts (ADR 21).
  * @param comment first line of each
  */
 export const classicStages = (comment: string): Plugin[] => [
@@ -194,7 +200,7 @@ export const classicStages = (comment: string): Plugin[] => [
     apply: forBrowser,
     enforce: 'post',
     generateBundle: {
-      order: 'post', // when the bundler has written its preload lists
+      order: 'post', // after the bundler has written its preload lists
       handler(_, bundle) {
         const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? ''
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

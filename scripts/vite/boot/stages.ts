@@ -6,8 +6,8 @@ const ICONS = '@tabler/icons-react'
 const ICON_IMPORT = /import \{([^}]+)\} from '@tabler\/icons-react'/g
 
 /**
- * Imports each icon from its own module. The package's index reaches all of its 6,000: every icon of every screen would
- * belong to both stages.
+ * Imports each icon from its own module. The package's index imports all 6,000, which would put every icon of every
+ * screen into both stages.
  */
 export const importIconsAlone = (code: string): string =>
   code.replace(ICON_IMPORT, (_, names: string) =>
@@ -24,7 +24,7 @@ const ownIcons = (): Plugin => ({
 const HELPER = 'vite/preload-helper'
 const LINK = 'link.crossOrigin = "";'
 
-/** What nobody has asked for yet is fetched behind everything else (src/app/menu/prefetch-pages.ts). */
+/** Gives prefetched files a lower priority than everything else (src/app/menu/prefetch-pages.ts). */
 const quietPreloads = (): Plugin => ({
   name: 'quiet-preloads',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
@@ -37,12 +37,12 @@ const quietPreloads = (): Plugin => ({
   },
 })
 
-/** Files of the stages stand in no preload list: whoever loads a screen has them already. */
+/** Stage files are left out of preload lists: they are always loaded before a screen. */
 const isOfStage = (file: string): boolean => STAGE_PARTS.some((name) => file === `assets/${name}.js`)
 
 /**
- * Which modules stand in which file, and files that are named without their content: a name in another file stays the same
- * when the content changes. Their last names come from name-files.ts.
+ * Sets which modules go into which file, and names files without content hash, so that a changed file does not change
+ * the files that name it. name-files.ts sets the final names.
  */
 const cutFiles = (): Plugin => ({
   name: 'cut-files',
@@ -79,10 +79,10 @@ const cutFiles = (): Plugin => ({
 })
 
 /**
- * The browser compiles every function of these files beside the download, in a thread of its own. Otherwise each is
- * compiled on its first call, in the way of the first screen: a third of that time (docs/performance.md).
+ * Makes the browser compile every function of these files on a background thread during the download. Otherwise each is
+ * compiled on its first call, which takes a third of the first screen's time (docs/performance.md).
  */
 const COMPILE_NOW = '//# allFunctionsCalledOnLoad\n'
 
-/** What a stage loads: only its own modules, in as few files as can be, ready to run when they arrive. */
+/** Builds the stages: each loads only its own modules, in as few files as possible, ready to run on arrival. */
 export const stages = (): Plugin[] => [ownIcons(), cutFiles(), quietPreloads(), ...classicStages(COMPILE_NOW)]

@@ -10,9 +10,12 @@ import {
 
 type Calls = { [Call in keyof ChatCalls]: (input: ChatCalls[Call]) => Promise<unknown> }
 
-/** The calls of a chat module, each through the gateway's client with the student's session and naming the student (readings 91); no other call is reachable. */
+/**
+ * Returns the gateway calls available to a chat module. Each one uses the gateway client with the student's session and
+ * names the student (readings 91). No other call is reachable.
+ */
 export const chatCalls = (client: QueryClient, idMahasiswa: string): Calls => ({
-  // With what the contract says it makes stale: the guidance records.
+  // Invalidates what the contract lists: the guidance records.
   createChatGroup: ({ body }) =>
     client
       .getMutationCache()

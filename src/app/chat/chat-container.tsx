@@ -7,7 +7,7 @@ import { useSessionState } from '../session/session-state.ts'
 import { ChatFrame } from './chat-frame.tsx'
 import { addChatTexts } from './chat-texts.ts'
 
-/** Chat container of the main layout (section 2): for the student, not for an operator who acts for one. */
+/** Chat container of the main layout (section 2). Students only, not operators who act for one. */
 export const ChatContainer = () => {
   useState(addChatTexts)
   const session = useSessionState()

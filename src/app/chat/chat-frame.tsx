@@ -13,12 +13,14 @@ import styles from './chat-frame.module.css'
 import { chatSlot } from './chat-slot.ts'
 import { useChatModule } from './use-chat-module.ts'
 
-/** From here on the chat stands beside the page; below it takes the whole screen. */
+/** Width from which the chat is next to the page; below, it covers the screen. */
 const BESIDE_PAGE = '(min-width: 48em)'
-/** From here on the button floats in a corner, where there is room beside the content; below it stands in the top bar. */
+/**
+ * Width from which the button floats in a corner, where there is room next to the content; below, it is in the top bar.
+ */
 const FLOATS = '(min-width: 64em)'
 
-/** The button and the panel in which the chat module draws. The module runs while the panel is closed, too. */
+/** Button and panel of the chat module. The module also runs while the panel is closed. */
 export const ChatFrame = ({ student }: { student: { id: string; nama: string } }) => {
   const { t } = useTranslation('chat')
   const [isOpen, setOpen] = useState(false)
@@ -55,21 +57,21 @@ export const ChatFrame = ({ student }: { student: { id: string; nama: string } }
     [open, showGroup],
   )
   const close = () => dialog.current?.close()
-  // Beside the page the chat stays open, whatever the page does.
+  // Next to the page the chat stays open when the page changes.
   useEffect(() => {
     if (isOpen && dialog.current?.matches(':modal')) return closeOnBack(() => dialog.current?.close())
     return undefined
   }, [isOpen])
   const onClosed = () => {
     setOpen(false)
-    // A screen that asked for a group gets the focus back, unless what was pressed is gone.
+    // Returns the focus to the screen that opened the group, unless the pressed element was removed.
     if (opener.current instanceof HTMLElement && opener.current !== document.body && opener.current.isConnected)
       opener.current.focus()
     else button.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    event.preventDefault() // a panel beside the page does not close by itself
+    event.preventDefault() // a panel next to the page is closed by its button only
     close()
   }
   const opening = (

@@ -11,22 +11,22 @@ interface Options {
   onError: (error: unknown) => void
 }
 
-/** The portal's side of the contract. */
+/** The portal's side of the chat contract. */
 export interface HostControls {
   host: ChatHost
-  /** Tells the module what has changed. */
+  /** Notifies the module of changed state. */
   tell: (change: Partial<ChatState>) => void
-  /** Closes every socket; from now on the host is silent. */
+  /** Closes every socket and stops all notifications. */
   end: () => void
 }
 
-/** Language and colour mode as the document shows them. */
+/** Returns the document's current language and colour mode. */
 const look = (): Pick<ChatState, 'language' | 'colorMode'> => {
   const { lang, dataset } = document.documentElement
   return { language: lang === 'en' ? 'en' : 'id', colorMode: dataset['colorMode'] === 'dark' ? 'dark' : 'light' }
 }
 
-/** Creates what a chat module gets of the portal: functions, never a token. */
+/** Creates the interface that the portal offers to a chat module: functions, never a token. */
 export const createChatHost = ({ student, client, onUnread, onError }: Options): HostControls => {
   const calls = chatCalls(client, student.id)
   const sockets = new Set<ChatSocket>()

@@ -3,19 +3,22 @@ import { GatewayError } from '#gateway/call/gateway-error.ts'
 import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { createChatTicket } from '#generated/client/chat/chat.ts'
 
-/** Where the socket is below the gateway, when neither config.json nor the ticket says so (assumed). */
+/** Path of the socket below the gateway when neither config.json nor the ticket names one (assumed). */
 const SOCKET_PATH = '/v2/chat/socket'
 const UNAUTHORIZED = 401
 
 const isAbsolute = (url: string): boolean => /^wss?:\/\//.test(url)
 
-/** Address of the socket: chatSocketUrl of config.json, or what the ticket says, or the usual path; with the ticket. */
+/**
+ * Returns the address of the socket with the ticket: chatSocketUrl of config.json, else the path in the ticket
+ * response, else the default path.
+ */
 export const socketAddress = (ticket: string, told?: string | null): string => {
   const { gatewayUrl, chatSocketUrl } = runtimeConfig()
   const gateway = new URL(gatewayUrl, window.location.href)
   const named = chatSocketUrl ?? (told && isAbsolute(told) ? told : null)
   const address = new URL(named ?? gateway, window.location.href)
-  // As a path, never as an address: //host would be another server.
+  // Set as a path, never parsed as an address: //host would be another server.
   if (named === null) address.pathname = gateway.pathname.replace(/\/+$/, '') + (told ?? SOCKET_PATH)
   address.protocol = address.protocol.replace('http', 'ws')
   address.search = ''
@@ -23,14 +26,14 @@ export const socketAddress = (ticket: string, told?: string | null): string => {
   return address.href
 }
 
-/** Whether the gateway knows no chat for this student, as against being out of reach. */
+/** Returns whether the gateway refuses the chat to this student, as opposed to being unreachable. */
 const isRefused = (error: unknown): boolean =>
   error instanceof GatewayError && error.kind === 'client' && error.status !== UNAUTHORIZED
 
 /**
  * Opens a socket with a ticket of its own. The token itself is never sent there.
- * @param idMahasiswa who speaks
- * @param onRefused the gateway gives no tickets to this student: there is nothing to try again
+ * @param idMahasiswa the student who uses the chat
+ * @param onRefused called when the gateway issues no tickets to this student, so that a retry is pointless
  */
 export const openChatSocket = (
   idMahasiswa: string,

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import en from './locales/en.json'
 import id from './locales/id.json'
 
-/** Both languages come with the container: a few sentences, needed when a network may be gone. */
+/** Registers both languages at once: they are short, and may be needed without a network. */
 export const addChatTexts = (): void => {
   i18next.addResourceBundle('id', 'chat', id)
   i18next.addResourceBundle('en', 'chat', en)

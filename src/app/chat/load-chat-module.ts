@@ -1,7 +1,7 @@
 import type { ChatModule } from '#chat/talk/contract.ts'
 import { wait } from '#shared/state/wait.ts'
 
-/** Longer than this nobody waits for a module: the chat is hidden, and what comes later is not mounted. */
+/** Longest wait for the module. After that the chat is hidden, and a module that arrives later is not mounted. */
 const LOAD_MS = 15_000
 
 const isChatModule = (value: unknown): value is ChatModule =>
@@ -19,8 +19,8 @@ const tooLate = async (): Promise<never> => {
 
 /**
  * Loads the chat module of this deployment.
- * @param address chatUrl of config.json; without one it is the portal's own
- * @throws Error when it is absent, no script (HTML), without `mount`, or later than 15 s
+ * @param address chatUrl of config.json; the portal's own module by default
+ * @throws Error when it is missing, not a script (HTML), without `mount`, or takes longer than 15 s
  */
 export const loadChatModule = async (address?: string): Promise<ChatModule> => {
   const found = await Promise.race([fetchModule(address), tooLate()])

@@ -8,7 +8,7 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 import { createChatHost, type HostControls } from './chat-host.ts'
 import { loadChatModule } from './load-chat-module.ts'
 
-/** Long enough to read the sentence. */
+/** Long enough to read the toast. */
 const HIDDEN_TOAST_MS = 5000
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   onReady: () => void
 }
 
-/** A module that fails on its way out has nothing to tell any more. */
+/** Ignores errors of a module during unmount. */
 const quietly = (action: () => void): void => {
   try {
     action()
@@ -35,7 +35,10 @@ interface Attempt {
   onError: (error: unknown) => void
 }
 
-/** Loads and mounts; whatever goes wrong on the way is reported once. @returns the undo, which also works while it loads */
+/**
+ * Loads and mounts the module; the first failure is reported once. @returns a function that unmounts it, also while it
+ * is loading
+ */
 const mountChat = ({ container, controls, onReady, onError }: Attempt): (() => void) => {
   let unmount: () => void = () => undefined
   let isOver = false
@@ -51,15 +54,15 @@ const mountChat = ({ container, controls, onReady, onError }: Attempt): (() => v
   return () => {
     isOver = true
     controls.end()
-    // Later: a module that draws with React can not take its root away while the portal is drawing.
+    // Deferred, because a module that uses React cannot unmount its root while the portal is rendering.
     queueMicrotask(() => quietly(unmount))
   }
 }
 
 /**
- * Mounts the chat module of this deployment into the container, for as long as the component and the session last. An
- * error of the module hides chat and guidance and is said once, quietly (section 8).
- * @returns a function that asks the module for a group; a module that is still loading shows it once it is mounted
+ * Mounts the chat module of this deployment into the container while the component and the session last. An error of
+ * the module hides chat and guidance and is reported once in a toast (section 8).
+ * @returns a function that opens a group in the module; a module that is still loading opens it once mounted
  */
 export const useChatModule = (
   ref: RefObject<HTMLElement | null>,

@@ -10,23 +10,23 @@ import { ErrorScreen } from './error-screen.tsx'
 type LostPage = NonNullable<ReturnType<typeof useScreens>['LostScreen']>
 
 interface Where {
-  /** Inside a layout, whose menu and logout stay. */
+  /** True within a layout, which keeps its menu and logout. */
   inside?: boolean
 }
 
 interface Props extends Where {
   children: ReactNode
-  /** The address: another one is tried anew. */
+  /** The address: the boundary resets when it changes. */
   resetKey?: string
 }
 
-/** The page of a lost file; it is named here, since the table of screens brings it. */
+/** Page of a lost file. It is loaded with the table of screens, so it is rendered only if present. */
 const Lost = ({ of: LostScreen, error, inside }: Required<Where> & { of: LostPage; error: unknown }) => {
   useLooseTitle('ERROR 500', inside)
   return <LostScreen error={error} inside={inside} />
 }
 
-/** A file that did not arrive is no fault of ours: a fresh page may have it, and is asked for once. */
+/** A file that failed to load is not an error of the portal: a page reload may fetch it, and is tried once. */
 const Broken = ({ error, inside = false }: Where & { error: unknown }) => {
   const [isReloading] = useState(() => isChunkError(error) && mayReload())
   useEffect(() => {
@@ -38,7 +38,7 @@ const Broken = ({ error, inside = false }: Where & { error: unknown }) => {
   return <ErrorScreen error={error} inside={inside} />
 }
 
-/** Where a fault of ours ends: the 500 page with the raw message, never a blank screen (section 2). */
+/** Catches render errors and shows the 500 page with the raw message instead of a blank screen (section 2). */
 export const ErrorBoundary = ({ children, resetKey, ...where }: Props) => (
   <Boundary resetKey={resetKey} fallback={(error) => <Broken error={error} {...where} />}>
     {children}

@@ -10,8 +10,8 @@ import { logOut } from '../session/log-out.ts'
 import { ErrorView } from './error-view.tsx'
 
 /**
- * The 500 page (section 2): raw message, hint, 'Muat Ulang'. A failed role check ends here too: as 403, with the way out in place
- * of the hint. The page of a lost file comes with the table of screens (lost-screen.tsx).
+ * The 500 page (section 2): raw message, hint, 'Muat Ulang'. Also shown for a failed role check, as 403 with a logout
+ * instead of the hint. The page of a lost file is loaded with the table of screens (lost-screen.tsx).
  */
 export const ErrorScreen = ({ error, inside = false }: { error?: unknown; inside?: boolean }) => {
   const { t } = useTranslation('app')

@@ -4,17 +4,16 @@ import styles from './error-view.module.css'
 interface Props {
   code: number
   message: string
-  /** The hint of the specification. */
+  /** Hint of the specification. */
   hint: string
-  /** A further hint for this case, below that of the specification. */
+  /** Additional hint below it. */
   note?: string | undefined
-  /** Buttons. */
   actions: ReactNode
-  /** Inside a layout, which has the landmark already. */
+  /** True within a layout, which already has the main landmark. */
   inside?: boolean
 }
 
-/** Error page (section 2): code, message, hint and the ways on. The message is text, never HTML. */
+/** Error page (section 2): code, message, hint and actions. The message is rendered as text, never as HTML. */
 export const ErrorView = ({ code, message, hint, note, actions, inside = false }: Props) => {
   const Frame = inside ? 'div' : 'main'
   return (

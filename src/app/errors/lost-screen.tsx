@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * The 500 page of a screen whose file is lost, and that was reloaded for it just now. Its one action is the new version where one
- * waits: the host may have the files of that one only. Otherwise the page is opened anew, with the broken file fetched again.
+ * The 500 page of a screen whose file is still lost after an automatic reload. Its only action applies a waiting new
+ * version, since the host may only have the files of that version. Without one it reloads the page and fetches the
+ * broken file again.
  */
 export const LostScreen = ({ error, inside }: Props) => {
   useState(addVersionTexts)

@@ -7,8 +7,8 @@ import { useLooseTitle } from '../document-title.ts'
 import { ErrorView } from './error-view.tsx'
 
 /**
- * An unknown route (section 2). 'Kembali' goes back, or home when this page was the first.
- * @param inside the shell, whose menu stays
+ * Page for an unknown route (section 2). 'Kembali' goes back, or home when this page was the first.
+ * @param inside true within the shell, whose menu stays
  */
 export const NotFoundScreen = ({ inside = false }: { inside?: boolean }) => {
   const { t } = useTranslation('app')

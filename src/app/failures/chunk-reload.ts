@@ -7,25 +7,30 @@ const GUARD_MS = 60_000
 
 const NAME = 'chunk_reload'
 
-/** Where storage is blocked, the browser itself knows whether this page came of a reload, and when. */
+/** Returns whether the browser reports a recent reload; used when storage is blocked. */
 const cameOfReload = (): boolean => {
   const [opened] = performance.getEntriesByType('navigation')
   return opened !== undefined && 'type' in opened && opened.type === 'reload' && performance.now() < GUARD_MS
 }
 
-/** The person's own reload counts only where it cannot be told from ours, because no note survives a reload. */
+/**
+ * Returns whether the page has just reloaded itself. Without storage a reload by the user counts too, because the two
+ * cannot be distinguished.
+ */
 const wasReloaded = (): boolean => {
   const note = sessionStore.get(NAME) ?? '0'
   const elapsed = Date.now() - Number(note) // a clock that was set back counts as just now
   return elapsed < GUARD_MS || (!sessionStore.set(NAME, note) && cameOfReload())
 }
 
-/** Whether the page may reload by itself now: not twice within 60 s, not over something typed, not into nothing. */
+/**
+ * Returns whether the page may reload itself now: not twice within 60 s, not over typed input, not without a network.
+ */
 export const mayReload = (): boolean => !wasReloaded() && !hasDirtyForm() && navigator.onLine
 
 /**
- * Reloads the page because a file of it is lost (section 4, readings 39): after a release its host may have the files of the
- * newest version only. Ask mayReload() before.
+ * Reloads the page because a file of it is lost (section 4, readings 39): after a release the host may only have the
+ * files of the newest version. Call mayReload() before.
  */
 export const reloadForChunk = (): void => {
   sessionStore.set(NAME, String(Date.now()))

@@ -13,15 +13,20 @@ import { PendingChecks } from './queue/pending-checks.tsx'
 import { QueueDialog } from './queue/queue-dialog.tsx'
 import { useRetrySnackbar } from './queue/use-retry-snackbar.ts'
 
-/** A write that failed and that no form speaks for is reported by the snackbar: in the gateway's words, or in those of section 8. */
+/**
+ * Reports a failed write in the snackbar unless a form shows it: with the gateway's message or the text of section 8.
+ */
 const tellWriteFailure = ({ error, query }: RequestError): void => {
   if (query) return
   const isAnswer = (error.kind === 'client' || error.kind === 'server') && !isForeign(error)
-  // Whoever sent it hears of it after the cache: by then the form has said so.
+  // Deferred, because the sender is notified after the cache: by then its form has shown the failure.
   setTimeout(() => isReported(error) || showSnackbar(isAnswer ? error.message : undefined))
 }
 
-/** The desk with its queue: what waits is counted in the snackbar, shown in a dialog, and retried together. */
+/**
+ * Failure center with its queue: the snackbar counts the queued requests, a dialog lists them, and one press retries
+ * all.
+ */
 export const Desk = ({ loadChecks }: { loadChecks: LoadPendingChecks }) => {
   const { t } = useTranslation('ui')
   const [isOpen, setOpen] = useState(false)

@@ -8,8 +8,8 @@ import { FirstDesk } from './first-desk.tsx'
 import { shellQuestion } from './leave/shell-question.ts'
 
 /**
- * A read that failed and that no card speaks for by the time the toast would come is reported by the toast (section 8). Nothing is said
- * of a read whose screen was left meanwhile: a row that was just deleted is asked for once more before its screen goes.
+ * Reports a failed read in a toast (section 8) unless a card shows it by then. Skips reads whose screen was left
+ * meanwhile: a row that was just deleted is fetched once more before its screen is unmounted.
  */
 const tellReadFailure = ({ error, query }: RequestError): void => {
   if (!query) return
@@ -19,8 +19,8 @@ const tellReadFailure = ({ error, query }: RequestError): void => {
 }
 
 /**
- * Around everything that needs a session: what is done about calls that fail (ADR 13). The queue comes
- * with the table of screens, after the first load.
+ * Failure center for the routes with a session (ADR 13). The queue is loaded with the table of screens, after the first
+ * load.
  */
 export const FailureCenter = () => {
   const { Desk = FirstDesk } = useScreens()

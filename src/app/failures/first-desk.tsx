@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { offerReload } from './offer-reload.ts'
 
-/** What needs no network: the desk of the first load, and of whoever lost the connection before the other one came. */
+/**
+ * Failure center of the first load, which works without a network. Also used if the connection is lost before the full
+ * one has loaded.
+ */
 export const FirstDesk = () => {
   const client = useQueryClient()
   useEffect(() => offerReload(client), [client])

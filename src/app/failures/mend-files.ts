@@ -2,7 +2,7 @@ import { canHash } from '#shared/browser/can-hash.ts'
 import { isFile, isWholeFile } from '#shared/browser/whole-file.ts'
 import { wait } from '#shared/state/wait.ts'
 
-/** A page that is about to be opened anew waits no longer. */
+/** Longest wait before the page is reloaded anyway. */
 const PATIENCE_MS = 5000
 
 const isOwnFile = (address: string): boolean => address.startsWith(`${window.location.origin}/assets/`)
@@ -16,8 +16,8 @@ const mend = async (address: string): Promise<void> => {
 }
 
 /**
- * Fetches anew what this page has loaded and what is broken: without it the next page would run the same half of a file, which
- * browser and worker keep for good. On addresses without TLS nobody can tell, and every file is fetched anew.
+ * Refetches the broken files of this page. Otherwise the next page would run the same truncated file, which browser and
+ * worker cache permanently. Without TLS broken files cannot be detected, so every file is fetched again.
  */
 export const mendFiles = async (): Promise<void> => {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name)

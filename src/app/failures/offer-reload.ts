@@ -3,16 +3,16 @@ import i18next from 'i18next'
 import { toGatewayError } from '#gateway/call/gateway-error.ts'
 import { showRetrySnackbar } from '#shared/ui/overlay/snackbar.ts'
 
-/** Why a read on the screen waits; undefined when the gateway has answered. */
+/** Returns why a read on the screen failed without a response; undefined when the gateway has responded. */
 const lossOf = (query: Query): string | undefined => {
   const kind = query.state.error && query.isActive() ? toGatewayError(query.state.error).kind : ''
   return kind === 'network' || kind === 'timeout' ? kind : undefined
 }
 
 /**
- * 'Muat Ulang' for the reads that the network has lost (section 8), for as long as the queue is not there: a press asks
- * once for each, and what is lost again is offered again.
- * @returns the undo
+ * Shows 'Muat Ulang' for reads lost by the network (section 8) until the queue is loaded. A press refetches each of
+ * them once; those that are lost again are offered again.
+ * @returns an unsubscribe function
  */
 export const offerReload = (client: QueryClient): (() => void) => {
   const cache = client.getQueryCache()

@@ -7,12 +7,13 @@ import type { SubjectScreen } from '../subject-screen.ts'
 const VALIDATION = '/validasi-data'
 
 /**
- * Leads a student whose data is not validated to /validasi-data from every main page and paper (section 4; readings, 19 and
- * 73): before the remembered path, which it tells that page, and never from that page to itself. Menu and logout stay.
+ * Redirects a student with unvalidated data from every main page and print page to /validasi-data (section 4; readings,
+ * 19 and 73). It takes precedence over the remembered path, which it passes on, and never redirects that page to
+ * itself. Menu and logout stay.
  */
 export const ForcedValidation = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const forced = mustValidate(useBiodataSingkat().biodataSingkat)
-  const isActing = useIsActing() // an operator looks and mends; the student's word is the student's
+  const isActing = useIsActing() // an operator may look and edit; only the student can validate
   const location = useLocation()
   if (!forced || isActing || matchPath(VALIDATION, location.pathname)) return null
   const state = { from: createPath(location) }

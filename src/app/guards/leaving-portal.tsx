@@ -8,8 +8,8 @@ import { showToast } from '#shared/ui/overlay/toast.ts'
 import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
 
 /**
- * On the way to the separate student portal: asks for an authorization code, then goes there. Without an address of
- * its own in the campus file, the old portal's address is the target (assumed). A failure is said and can be retried.
+ * Page shown while redirecting to the separate student portal: first requests an authorization code. Without an address
+ * in the campus file, the target is the old portal (assumed). A failure is shown and can be retried.
  */
 export const LeavingPortal = () => {
   const { t } = useTranslation('app')

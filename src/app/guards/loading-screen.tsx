@@ -8,13 +8,16 @@ import { establishSession, useSessionState } from '../session/session-state.ts'
 import { HomeRedirect } from './home-redirect.tsx'
 import styles from './loading-screen.module.css'
 
-/** The login is a stage of its own, behind a fresh page. This address is nobody's wanted path. */
+/**
+ * Redirects to the login, which is a stage of its own on a fresh page. This address is not remembered as the wanted
+ * path.
+ */
 const ToLogin = () => {
   useEffect(() => window.location.replace('/'), [])
   return null
 }
 
-/** /loading: the mark of the portal while the session is being established; goes on by itself. */
+/** /loading: the portal's logo while the session is being established; redirects by itself. */
 export const LoadingScreen = () => {
   const { t } = useTranslation('app')
   const session = useSessionState()

@@ -3,13 +3,13 @@ import { Navigate } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 
-/** Set by the login stage for a sign-in that wanted no other page. */
+/** Set by the login stage when the sign-in had no target path. */
 const ARRIVED = 'arrived'
 const GREETED = 'greeted'
 
 /**
- * Leads a student in the first semester to /welcome, once on this device, after a sign-in (readings, /welcome).
- * Everybody else, and whoever wanted a certain page, is not delayed.
+ * Redirects a first-semester student to /welcome, once per device, after a sign-in (readings, /welcome). Other users,
+ * and sign-ins with a target path, are not delayed.
  */
 export const Newcomer = () => {
   const { biodataSingkat } = useBiodataSingkat()

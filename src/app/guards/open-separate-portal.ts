@@ -4,9 +4,9 @@ import { randomId } from '#shared/state/random-id.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 
 /**
- * Target of the separate portal with the authorization code.
+ * Returns the address of the separate portal with the authorization code.
  * @param target address of the portal of this campus
- * @param here the address that was opened here: path, query and hash go along
+ * @param here the address that was opened here: path, query and hash are passed on
  * @returns null when the campus has no usable address
  */
 export const portalAddress = (target: unknown, here: Path, code: string): string | null => {
@@ -21,8 +21,8 @@ export const portalAddress = (target: unknown, here: Path, code: string): string
 }
 
 /**
- * Requests an authorization code (POST /v1/authorize/sikad, section 7) and goes to the separate student portal. The
- * address here leaves the history: Back would open it again, and lead straight to the portal once more.
+ * Requests an authorization code (POST /v1/authorize/sikad, section 7) and redirects to the separate student portal.
+ * Replaces this address in the history, because Back would redirect to that portal again.
  * @param target address of the portal of this campus
  * @param here the address that was opened here
  * @throws GatewayError; RangeError when the campus has no usable address

@@ -41,14 +41,14 @@ const OperatorActing = lazyOptional(
 
 type Ready = Extract<SessionState, { status: 'ready' }>
 
-/** Only after 'Muat Ulang': the first time, the prerendered skeleton stands until the session is known. */
+/** Only after 'Muat Ulang': the first time, the prerendered skeleton is shown until the session is known. */
 const Pending = () => (
   <main className={styles.failure}>
     <Skeleton lines={4} />
   </main>
 )
 
-/** The login is a stage of its own, behind a fresh page: nothing of this one stays in memory. */
+/** Redirects to the login, which is a stage of its own on a fresh page: nothing of this page stays in memory. */
 const ToLogin = () => {
   useEffect(() => {
     const wanted = ownPath()
@@ -62,11 +62,11 @@ interface SignedInProps {
   /** Campus, account, role and student. */
   owner: string
   idMahasiswa: string
-  /** What stands around every screen. */
+  /** Frame around every screen. */
   Frame: ComponentType<{ children: ReactNode }>
 }
 
-/** Everything below belongs to one identity: a client of its own, disposed when the identity changes. */
+/** Root of everything that belongs to one identity, with its own query client, disposed when the identity changes. */
 const SignedIn = ({ owner, idMahasiswa, Frame }: SignedInProps) => {
   const client = useOwnQueryClient()
   return (
@@ -82,7 +82,7 @@ const SignedIn = ({ owner, idMahasiswa, Frame }: SignedInProps) => {
   )
 }
 
-/** A student uses the own user name, an operator the student chosen in this tab (section 6). */
+/** Selects the student: students use their own user name, operators the student chosen in this tab (section 6). */
 const Acting = ({ campus, identity }: Ready) => {
   const signedInFor = (idMahasiswa: string, Frame: SignedInProps['Frame']) => {
     const key = [campus.college_id, identity.username, identity.role, idMahasiswa].join(' ')
@@ -92,14 +92,14 @@ const Acting = ({ campus, identity }: Ready) => {
   return <OperatorActing>{signedInFor}</OperatorActing>
 }
 
-/** The gateway did not say who is signed in; an outage passes, and is probed meanwhile. */
+/** Failure to confirm who is signed in. An outage is temporary, so the gateway is probed meanwhile. */
 const Failed = ({ error }: { error: Error }) => {
   const passes = isPassing(error)
   useEffect(() => {
     if (!passes) return undefined
     const left = new AbortController()
     const recover = async () => (await import('../session/recover-session.ts')).recoverSession(left.signal)
-    recover().catch(() => undefined) // 'Muat Ulang' is there
+    recover().catch(() => undefined) // 'Muat Ulang' is still available
     return () => left.abort()
   }, [passes])
   const { kind, message } = toGatewayError(error)
@@ -110,7 +110,9 @@ const Failed = ({ error }: { error: Error }) => {
   )
 }
 
-/** Guard of the signed-in part (section 4): anonymous people go to the login, a failed role check to /error. */
+/**
+ * Guard of the signed-in part (section 4): redirects anonymous users to the login, and a failed role check to /error.
+ */
 export const SessionGuard = () => {
   const session = useSessionState()
   if (session.status === 'pending') return <Pending />

@@ -6,12 +6,12 @@ import { useLeavesPortal } from './separate-portal.ts'
 import styles from './session-guard.module.css'
 import { ToSeparatePortal } from './to-separate-portal.tsx'
 
-/** An address without a screen here: one of the separate student portal, or the 404 page. */
+/** Page for an address without a screen here: redirect to the separate student portal, or the 404 page. */
 export const UnknownAddress = ({ inside = false }: { inside?: boolean }) => {
   const { pathname } = useLocation()
   const { screens } = useScreens()
   const leaves = useLeavesPortal()
-  // A screen that no layout took: nobody knows who may see it, so nobody does (section 8, unknown middleware).
+  // A screen that no layout includes has no known guard, so it is denied (section 8, unknown middleware).
   const refused = screenAt(screens, pathname)
   if (refused && !leaves) throw new Error(`Unknown guard: ${refused.layout}`)
   return leaves ? (

@@ -1,15 +1,16 @@
 import { fromDevice } from '#shared/campus/campus-clock.ts'
 import { localStore, storedKey } from '#shared/storage/browser-storage.ts'
 
-/** When somebody last did something in any tab, in milliseconds since 1970. */
+/** Time of the last activity in any tab, in milliseconds since 1970. */
 const NAME = 'last_activity'
-/** Other tabs learn of activity at most this often. */
+/** Minimum interval between notifications of other tabs. */
 const TELL_MS = 1000
-/** Largest difference, in milliseconds, between the gateway's clock and one that was set right. */
+/** Largest difference, in milliseconds, between the gateway's clock and a device clock that was corrected. */
 const SET_RIGHT_MS = 5000
 
-// Two clocks: the one on the wall may be set, the other stands still while the device sleeps. Where the page comes back
-// the later counts; a leap of the clock on the wall before the eyes of a person is only a clock that was set.
+// Two clocks: the wall clock may be set, and the monotonic clock stops while the device sleeps. When the page becomes
+// visible, the longer of the two times counts. While the page is visible, a jump of the wall clock only means that the
+// clock was set.
 let seen = { wall: 0, steady: 0 }
 let told = 0
 
@@ -18,8 +19,8 @@ const note = (quiet = 0): void => {
 }
 
 /**
- * The page comes into view, or gets its keys back: the device may have slept since anybody did something. A leap by what the
- * gateway's clock is ahead is no sleep: the clock of the device was set right.
+ * Called when the page becomes visible or focused: the device may have slept since the last activity. If the wall clock
+ * jumped by its offset to the gateway's clock, it was corrected, and the jump does not count as sleep.
  */
 export const noteReturn = (): void => {
   const [wall, steady] = [Date.now() - seen.wall, performance.now() - seen.steady]
@@ -27,8 +28,8 @@ export const noteReturn = (): void => {
 }
 
 /**
- * Somebody does something here. Token refresh and polling are not activity (readings, 14).
- * @param first of this page: the other tabs learn of it at once
+ * Records activity of the user in this tab. Token refresh and polling are not activity (readings, 14).
+ * @param first first activity of this page: other tabs are notified at once
  */
 export const noteActivity = (first = false): void => {
   note()
@@ -37,14 +38,14 @@ export const noteActivity = (first = false): void => {
   localStore.set(NAME, String(seen.wall))
 }
 
-/** Milliseconds since the last activity in this tab or, as far as it was reported, in another. */
+/** Returns the milliseconds since the last activity in this tab or, as far as reported, in another. */
 export const quietMs = (): number => {
   const here = performance.now() - seen.steady
   const elsewhere = Date.now() - Number(localStore.get(NAME))
-  return elsewhere >= 0 ? Math.min(here, elsewhere) : here // reported in the future: the clock was set back since
+  return elsewhere >= 0 ? Math.min(here, elsewhere) : here // reported in the future: the clock has been set back since
 }
 
-/** Calls back when another tab reports activity. @returns the undo */
+/** Subscribes to activity in other tabs. @returns an unsubscribe function */
 export const onActivityElsewhere = (listener: () => void): (() => void) => {
   const hear = ({ key }: StorageEvent) => {
     if (key !== storedKey(NAME)) return

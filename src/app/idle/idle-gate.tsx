@@ -15,20 +15,20 @@ const SessionExpired = lazyOptional(async () => (await loadExpired()).SessionExp
   ),
 })
 
-/** Both must be there when the network is not. */
+/** Preload time: both parts must be available without a network. */
 const LOAD_AHEAD_MS = 20_000
 
 const useLoadedAhead = () =>
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const load of [loadWarning, loadExpired]) load().catch(() => undefined) // asked for again when it is needed
+      for (const load of [loadWarning, loadExpired]) load().catch(() => undefined) // loaded again when needed
     }, LOAD_AHEAD_MS)
     return () => clearTimeout(timer)
   }, [])
 
 /**
- * Around everything that needs a session: warns before the idle hour ends; after it only 'Sesi Habis' is left, and
- * nothing can be read behind it (section 4).
+ * Gate around the routes with a session: warns before the idle hour ends; after it only 'Sesi Habis' is shown and no
+ * content is readable (section 4).
  */
 export const IdleGate = ({ children }: { children: ReactNode }) => {
   const phase = useIdlePhase()

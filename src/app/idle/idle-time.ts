@@ -1,16 +1,16 @@
 /** Section 9: idle after 2 s without activity; then the session lasts 1 hour. */
 export const IDLE_AFTER_MS = 2000
 export const SESSION_MS = 3_600_000
-/** Readings, 14: a warning comes one minute before the end. */
+/** Readings, 14: the warning is shown one minute before the end. */
 export const WARNING_MS = 60_000
 
-/** Where an idle session stands: open, about to end, or over. */
+/** Phase of an idle session: open, about to end, or over. */
 export type IdlePhase = 'open' | 'warning' | 'expired'
 
 /**
- * What follows from so long without activity (section 4).
+ * Returns the phase for a time without activity (section 4).
  * @param quietMs since the last activity in any tab
- * @returns the phase, and how long until the next one; 0 when there is none
+ * @returns the phase, and the time until the next one; 0 when there is none
  */
 export const idleAt = (quietMs: number): { phase: IdlePhase; nextMs: number } => {
   const leftMs = IDLE_AFTER_MS + SESSION_MS - quietMs

@@ -9,7 +9,10 @@ const SECOND_MS = 1000
 
 const secondsLeft = () => Math.max(0, Math.ceil(idleAt(quietMs()).nextMs / SECOND_MS))
 
-/** One minute before the end (readings, 14; WCAG 2.2.1). Any activity stays; the button is the one that says so. */
+/**
+ * Warning one minute before the end (readings, 14; WCAG 2.2.1). Any activity extends the session; the button makes that
+ * explicit.
+ */
 export const IdleWarning = () => {
   const { t } = useTranslation('app')
   const [seconds, setSeconds] = useState(secondsLeft)
@@ -20,7 +23,7 @@ export const IdleWarning = () => {
   return (
     <Dialog
       title={t('ui:idle.title')}
-      onClose={() => undefined} // Esc is a key, and a key is activity
+      onClose={() => undefined} // Esc is a key press, and a key press is activity
       actions={
         <button type="button" className={buttonClass('main')}>
           {t('ui:idle.stay')}

@@ -5,7 +5,7 @@ import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { logOutNow } from '../session/log-out.ts'
 import { useLeave } from '../session/use-leave.ts'
 
-/** 'Sesi Habis' (section 8): there is no way around it, and leaving the page logs out too. */
+/** 'Sesi Habis' (section 8). It cannot be dismissed, and leaving the page logs out too. */
 export const SessionExpired = () => {
   const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()

@@ -8,8 +8,8 @@ import { titleOf } from '../subject-screen.ts'
 import styles from './coming-screen.module.css'
 
 /**
- * Placeholder of a screen whose page is still loading: its name, from the table of screens or else from the menu, above a
- * skeleton. The name is not a heading, so that route-focus.ts waits for the heading of the page.
+ * Placeholder of a screen whose page is still loading: its name, from the table of screens or else from the menu, above
+ * a skeleton. The name is not a heading, so that route-focus.ts waits for the heading of the page.
  */
 export const ComingScreen = () => {
   const { t } = useTranslation('app')

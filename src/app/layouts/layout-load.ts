@@ -5,8 +5,8 @@ import { prefetchGetAturanUmumQuery } from '#generated/client/aturan/aturan.ts'
 import { prefetchListTahunSemesterQuery } from '#generated/client/tahun-semester/tahun-semester.ts'
 
 /**
- * The rest of the layout load (section 7): general rules and the student's periods. System info, logo, short biodata and
- * current semester stand on the first screen; these two are for the screens that follow.
+ * Fetches the rest of the layout data (section 7): general rules and the student's periods, for later screens. The
+ * first screen already fetches system info, logo, short biodata and current semester.
  */
 export const useLayoutLoad = (): void => {
   const client = useQueryClient()

@@ -3,8 +3,8 @@ import type { MenuEntry } from '#flags/menu/menu.ts'
 const isInside = (route: string, path: string): boolean => path === route || path.startsWith(`${route}/`)
 
 /**
- * The one entry that is the current page: the longest route that the path stands in. KHP and SKPI share a route;
- * the first one in the menu is current, never both (readings, 5).
+ * Returns the single entry for the current page: the longest route that matches the path. KHP and SKPI share a route;
+ * only the first one in the menu is current (readings, 5).
  */
 export const currentEntry = (entries: readonly MenuEntry[], path: string): string | null => {
   const leaves = entries.flatMap((entry) => entry.children ?? [entry])

@@ -6,8 +6,8 @@ import type { SubjectScreen } from '../subject-screen.ts'
 import { opensHere, ownLinkOf } from './own-link.ts'
 
 /**
- * Links inside a server's text (SafeHtml) that lead to a screen open it like any other link: no reload, and the focus
- * goes to its heading. Everything else is left to the browser.
+ * Makes links inside a server's text (SafeHtml) that lead to a screen open it like other links: without a reload, and
+ * with the focus on its heading. Other links are left to the browser.
  */
 export const useFollowedTextLinks = (screens: readonly SubjectScreen[]): void => {
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { OldPortalLink } from '#domain/kampus/old-portal-link.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 
-/** Information alert of the KHP entry: filling is done in the old portal version, with a link (section 2). */
+/** Information dialog of the KHP entry: the form is in the old portal version, with a link (section 2). */
 export const KhpAlert = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app')
   return (

@@ -64,7 +64,7 @@ export const MenuDrawer = ({ onClose, onChangePassword }: Props) => {
   const entries = useShownMenu()
   const ref = useRef<HTMLDialogElement>(null)
   const opened = useRef(pathname)
-  // Layout effect: closed while it still stands in the document, so that the browser gives the focus back.
+  // Layout effect: closed while it is still in the document, so that the browser restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
@@ -75,7 +75,7 @@ export const MenuDrawer = ({ onClose, onChangePassword }: Props) => {
   useEffect(() => {
     if (opened.current !== pathname) onClose()
   }, [pathname, onClose])
-  // In one step with the router's: the drawer is not drawn once more before it goes.
+  // In one step with the router, so that the drawer is not rendered again before it is removed.
   const closeWithLink = (event: MouseEvent) => {
     if (event.defaultPrevented && ownLinkOf(event.nativeEvent)) onClose()
   }

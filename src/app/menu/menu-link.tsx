@@ -15,13 +15,13 @@ const KhpAlert = lazyOptional(async () => (await withTexts(import('./khp-alert.t
 
 interface Props {
   id: string
-  /** Entry whose icon it has, where that is another: its group. */
+  /** Entry whose icon is used, when it is another one: its group. */
   icon?: string
   route: string
   current: boolean
 }
 
-/** One entry. KHP opens an information alert instead of a page where the campus says so (readings, 5). */
+/** One entry. KHP opens an information dialog instead of a page if the campus says so (readings, 5). */
 export const MenuLink = ({ id, icon = id, route, current }: Props) => {
   const { t } = useTranslation('app')
   const legacyAlert = useFlag('khp.legacy-alert')

@@ -8,13 +8,13 @@ import { MenuLink } from './menu-link.tsx'
 
 interface Props {
   entries: readonly MenuEntry[]
-  /** Id of the one entry that is the current page, if any. */
+  /** Id of the entry for the current page, if any. */
   current: string | null
-  /** Icons only; labels on hover and focus, groups open to the side. */
+  /** Set to show icons only; labels appear on hover and focus, and groups open to the side. */
   mini?: boolean
 }
 
-/** A group that lies above the page has done its work when a link of it was followed. */
+/** Closes a group that overlays the page when one of its links is followed. */
 const closeWithLink = ({ currentTarget, target }: MouseEvent<HTMLDetailsElement>): void => {
   if (!(target instanceof Element) || !target.closest('a')) return
   currentTarget.querySelector('summary')?.focus() // the link is about to be hidden
@@ -44,7 +44,7 @@ const Group = ({ entry, current, mini }: { entry: MenuEntry; current: string | n
   )
 }
 
-/** The menu tree: links, and groups that open in place; a group with one entry is that entry, and needs no press to open. */
+/** The menu tree: links, and groups that expand in place. A group with one entry is shown as that entry. */
 export const MenuList = ({ entries, current, mini = false }: Props) => (
   <ul className={`${styles.menu}${mini ? ` ${styles.mini}` : ''}`}>
     {entries.map((entry) => {

@@ -13,7 +13,7 @@ const IDLE_MS = 2000
 const LOOK_MS = 100
 const LOOKS = 15
 
-/** Path of the first action, once it is decided. */
+/** Returns the path of the dashboard's first action once it is known. */
 const firstAction = async (): Promise<string> => {
   const strip = () => document.querySelector('main [data-first-step]')
   for (let look = 0; look < LOOKS && !strip(); look += 1) await wait(LOOK_MS)
@@ -21,13 +21,15 @@ const firstAction = async (): Promise<string> => {
 }
 
 /**
- * What a student is likely to open next: where the first action of the dashboard leads (bills when something is due, KRS in its
- * window), the timetable where it leads nowhere yet; and the news, to which the bell leads from every screen. Anything else is
- * fetched when somebody means it: all screens would be 200 kB that most visits never show.
+ * Screens that a student is likely to open next: the target of the dashboard's first action (bills when something is
+ * due, KRS in its window), or the timetable when there is none, and the news, to which the bell links on every screen.
+ * Other screens are fetched on intent: all of them would be 200 kB that most visits never use.
  */
 const LIKELY = [firstAction, () => '/berita', () => '/berita/1']
 
-/** Slow networks, and a person who asked the browser to save data: only what is opened is fetched. */
+/**
+ * Returns whether prefetching is allowed: not on slow networks, and not when the user asked the browser to save data.
+ */
 const mayFetchAhead = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (!isRecord(connection)) return true
@@ -37,7 +39,7 @@ const mayFetchAhead = (): boolean => {
 
 const fetchScreen = ({ prefetch, layout }: SubjectScreen) => Promise.all([prefetch?.(), prefetchLayout(layout)])
 
-/** Its files are asked for behind everything else. */
+/** Fetches a screen with low priority. */
 const fetchQuietly = async (screen: SubjectScreen): Promise<void> => {
   const files = window.portalFiles
   if (files) files.priority = 'low'
@@ -47,10 +49,10 @@ const fetchQuietly = async (screen: SubjectScreen): Promise<void> => {
 }
 
 /**
- * Fetches the pages behind some routes, one after the other, and only while nothing else happens: a click then loads no
+ * Prefetches the pages of some routes one after the other, only while the page is idle, so that a click loads no
  * script.
- * @param routes each asked for when its turn has come
- * @param isWanted asked before each
+ * @param routes each one is evaluated when its turn comes
+ * @param isWanted called before each
  */
 export const prefetchPages = async (
   screens: readonly SubjectScreen[],
@@ -69,11 +71,11 @@ export const prefetchPages = async (
   }
 }
 
-/** A finger on the page has the phone and the network for itself: from then on only what is meant is fetched. */
+/** First input of the user. From then on only intended screens are fetched, so that phone and network are free. */
 const TAPS = ['pointerdown', 'keydown'] as const
-/** A link that is pointed at, focused or touched is about to be opened. */
+/** Events that show the intent to open a link: hover, focus or touch. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
-/** Pressed, it is being opened: the data is asked for while the screen is drawn. By keyboard there is a click only. */
+/** Events that open a link: its data is fetched while the screen is rendered. The keyboard only sends a click. */
 const PRESSES = ['pointerdown', 'click'] as const
 
 const listenTo = <Name extends keyof DocumentEventMap>(
@@ -87,7 +89,7 @@ const listenTo = <Name extends keyof DocumentEventMap>(
   }
 }
 
-/** Fetches what is likely to be opened in quiet moments, until somebody touches the page; and any link as soon as it is meant. */
+/** Prefetches likely screens while the page is idle, until the first input, and the screen of any link on intent. */
 export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
   const client = useQueryClient()
   const idMahasiswa = useIdMahasiswa()
@@ -116,7 +118,6 @@ export const usePrefetchedPages = (screens: readonly SubjectScreen[]): void => {
     () =>
       listenTo(PRESSES, (event) => {
         const link = ownLinkOf(event)
-        // Nor the link of where the person is already.
         if (!link || !opensHere(event, link) || link.href === window.location.href) return
         screenAt(screens, link.pathname)?.prefetchData?.(client, idMahasiswa, new URLSearchParams(link.search))
       }),

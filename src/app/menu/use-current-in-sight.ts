@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Room between the current entry and the edge of the box that it was scrolled into. */
+/** Distance between the current entry and the edge of its scroll container. */
 const REVEAL_PX = 24
 
 const scrolls = (box: Element): boolean =>
   box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto'
 
-/** Scrolls the box around a link so far that the link is in sight. Not scrollIntoView, which scrolls the page too. */
+/** Scrolls the container of a link until the link is visible. Not scrollIntoView, which also scrolls the page. */
 const reveal = (link: Element): void => {
   let box = link.parentElement
   while (box && !scrolls(box)) box = box.parentElement
@@ -17,7 +17,7 @@ const reveal = (link: Element): void => {
   else if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top + REVEAL_PX
 }
 
-/** Keeps the current entry of the side menu in sight: the menu may be longer than the window. */
+/** Keeps the current entry of the side menu visible: the menu may be longer than the window. */
 export const useCurrentInSight = (): void => {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is current at another address

@@ -7,10 +7,13 @@ import { writePersisted } from '#gateway/offline/write-persisted.ts'
 import { campusNow } from '#shared/campus/campus-clock.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
 
-/** Answers of one screen come together and are written once, when the page has nothing better to do. */
+/** Responses of one screen arrive together and are written once, when the page is idle. */
 const DEBOUNCE_MS = 1000
 
-/** Answers that the contract lets be kept. One that was kept before and that nobody has asked for since says nothing. */
+/**
+ * Returns the responses that the contract allows to persist. Restored responses that were not fetched again have no
+ * metadata and are skipped.
+ */
 const answersOf = (client: QueryClient): PersistedAnswer[] =>
   client
     .getQueryCache()
@@ -21,14 +24,14 @@ const answersOf = (client: QueryClient): PersistedAnswer[] =>
 
 const keep = async (owner: PersistedOwner, answers: PersistedAnswer[]): Promise<void> => {
   await writePersisted(owner, answers, keepsPrivate(owner))
-  // Answers come to who is here; a page behind others may ask by itself.
+  // Only for a visible page: a background page may fetch without the student being present.
   if (document.visibilityState === 'visible') await stayVisit(owner, campusNow())
 }
 
 /**
- * Keeps the answers of a client on the device for the next visit, a while after each new one. Where the browser does not
- * take them, memory serves this page.
- * @returns stops it
+ * Persists the responses of a client on the device for the next visit, with a delay after each new one. If the browser
+ * cannot store them, this page uses memory only.
+ * @returns a function that stops it
  */
 export const keepAnswers = (client: QueryClient, owner: PersistedOwner): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -14,7 +14,7 @@ const Choice = ({ owner }: { owner: PersistedOwner }) => {
   const choose = (next: boolean) => {
     setKeepsPrivate(owner, next)
     setKeeps(next)
-    if (!next) void dropPrivate(owner) // also where nothing is being kept just now
+    if (!next) void dropPrivate(owner) // also when nothing is being persisted at the moment
   }
   return (
     <div className={styles.choice}>
@@ -32,7 +32,7 @@ const Choice = ({ owner }: { owner: PersistedOwner }) => {
   )
 }
 
-/** Grades and money stay on this device only where the student says so; an operator is not asked. */
+/** Setting that persists grades and money on this device. Off by default, and not shown to operators. */
 export const KeepPrivate = () => {
   const session = useSessionState()
   const [owner] = useState(() => ownerOf(session))

@@ -7,7 +7,10 @@ import { useOffline } from '#shared/state/online.ts'
 import styles from '#shared/ui/form/bar.module.css'
 import { confirmAssumed } from '../session/confirm-assumed.ts'
 
-/** Says within 2 s that there is no network. The region is there before its sentence, or nobody reads it out. */
+/**
+ * Bar that reports a lost network within 2 s. The region is rendered before its text, otherwise screen readers do not
+ * announce it.
+ */
 export const OfflineBar = () => {
   const { t } = useTranslation()
   const client = useQueryClient()

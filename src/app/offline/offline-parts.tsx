@@ -11,7 +11,7 @@ import { keepAnswers } from './keep-answers.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { ownerOf } from './owner-of.ts'
 
-/** Answers are persisted of a student whom user_info has confirmed. */
+/** Persists the responses of a student whom user_info has confirmed. */
 const useKeptAnswers = (): void => {
   const client = useQueryClient()
   const session = useSessionState()
@@ -19,12 +19,12 @@ const useKeptAnswers = (): void => {
     if (session.status !== 'ready' || session.isAssumed) return undefined
     const owner = ownerOf(session)
     if (!owner) {
-      if (!IS_DEMO) disownPersisted() // the demo keeps no answers, but when a student was here
+      if (!IS_DEMO) disownPersisted() // the demo persists nothing, so in the demo stored data belongs to a real student
       return undefined
     }
     let stop: (() => void) | undefined
     let isOver = false
-    // A page that opened with fresh answers alone keeps those of the other screens too.
+    // A page that started without persisted responses also keeps those of other screens.
     void readPersisted(owner).then((kept) => {
       if (isOver) return
       restoreAnswers(client, kept)
@@ -37,7 +37,7 @@ const useKeptAnswers = (): void => {
   }, [client, session])
 }
 
-/** Notices under the top bar, answers persisted for the next visit, and the recovery of failed reads. */
+/** Bars under the top bar, persistence of responses for the next visit, and recovery of failed reads. */
 export const OfflineParts = () => {
   const client = useQueryClient()
   useKeptAnswers()

@@ -1,10 +1,10 @@
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { hideOnLoadError, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 
-/** The dashboard has shown its data by then on most visits, and nothing shares its connection with it. */
+/** On most visits the home screen has shown its data by then, so this does not compete for its connection. */
 const WAIT_MS = 3000
 
-/** Settles when the first screen has had its time, or at once where there is no network. */
+/** Resolves after the first screen has had its time, or at once without a network. */
 const afterFirstScreen = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, navigator.onLine ? WAIT_MS : 0)

@@ -6,12 +6,12 @@ import { IS_DEMO } from '#shared/browser/environment.ts'
 import type { SessionState } from '../session/session-state.ts'
 
 /**
- * Whose answers are persisted on this device in a session: those of a student. The demo keeps none, its gateway needs no
- * network; an operator's would be somebody else's.
+ * Returns the owner of the responses persisted in a session: the student. Null in the demo, whose gateway needs no
+ * network, and for an operator, who would persist data of others.
  */
 export const ownerOf = (session: SessionState): PersistedOwner | null => {
   if (IS_DEMO || session.status !== 'ready' || session.identity.role !== ROLE_MAHASISWA) return null
-  if (!holdsSession()) return null // on the way out: the state still names who has just left, or was replaced
+  if (!holdsSession()) return null // while logging out: the state still names the previous or replaced user
   if (session.isAssumed) return readPersistedOwner()
   const { username, role } = session.identity
   return ownPersisted({ campus: session.campus.college_id, username, role })

@@ -9,7 +9,10 @@ const NO_STUDENT: ReadonlySet<string> = new Set([
   'updateConfiguration',
 ])
 
-/** Why an operator's write is refused: nothing was allowed for this student, or it is not for the student of the tab. */
+/**
+ * Reason for refusing an operator's write: changes are not allowed for this student, or the write is for another
+ * student than the tab's.
+ */
 export type WriteRefusal = 'readOnly' | 'other'
 
 interface Tab {
@@ -19,10 +22,10 @@ interface Tab {
   isWritable: boolean
 }
 
-/** Words of the gateway's paths that a student's id follows; a contract test knows every path that has one. */
+/** Path segments of the gateway that are followed by a student's id. A contract test covers every path with one. */
 const BEFORE_ID = /\/(?:mahasiswa|notifikasi|workplace|social_media|graduation_registrant)\/([^/?]+)/
 
-/** Students that a write names: in its path, and in its query (readings 91). */
+/** Returns the students that a write names, in its path and its query (readings 91). */
 const studentsIn = (path: string): string[] => {
   const [plain = '', query] = path.split('?')
   const segment = BEFORE_ID.exec(plain)?.[1]
@@ -33,8 +36,8 @@ const studentsIn = (path: string): string[] => {
 }
 
 /**
- * Checks one write of an operator: read-only until switched on for this student, never for another
- * student than the one on the screen, and never for nobody.
+ * Validates a write of an operator: read-only until changes are allowed for this student, never for another student
+ * than the one on the screen, and never without a student.
  * @param path as generated, without the gateway's address
  */
 export const checkWrite = (operation: string, path: string, tab: Tab): WriteRefusal | null => {

@@ -5,27 +5,27 @@ import { createEmitter } from '#shared/state/emitter.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isOfNoSession, isOfThisSession, takeOver } from './operator-memory.ts'
 
-/** For whom changes are allowed in this tab. Like the student, it ends with the session. */
+/** Student for whom changes are allowed in this tab. Ends with the session, like the chosen student. */
 const WRITES = 'operator_writes'
 const changed = createEmitter<undefined>()
 
 const readOfTab = (name: string): string | null => (isOfThisSession(sessionStore) ? sessionStore.get(name) : null)
 
-/** What stands in local storage without a session was put there for whoever signs in. */
+/** A value in local storage from outside a session applies to the next user who signs in. */
 const readShared = (): string | null =>
   isOfThisSession(localStore) || isOfNoSession(localStore) ? localStore.get(OPERATOR_STUDENT) : null
 
 const readChosen = (): string | null => readOfTab(OPERATOR_STUDENT) ?? readShared()
 
 /**
- * Id of the student that the operator acts for, or null before one was chosen (section 6: in local storage). The tab's own copy
- * wins, so that two tabs may serve two students.
+ * Returns the id of the student that the operator acts for, or null before one was chosen (section 6: in local
+ * storage). The tab's own copy takes precedence, so that two tabs may serve two students.
  */
 export const useChosenStudent = (): string | null => useSyncExternalStore(changed.subscribe, readChosen)
 
 /**
- * Chooses a student whose number the gateway has confirmed, or with null none. Changes are not allowed yet, and what this tab kept
- * of the student before is gone.
+ * Chooses a student whose number the gateway has confirmed, or none with null. Locks changes, and removes the tab's
+ * data of the previous student.
  */
 export const chooseStudent = (idMahasiswa: string | null): void => {
   forgetInTab()
@@ -37,23 +37,23 @@ export const chooseStudent = (idMahasiswa: string | null): void => {
   changed.emit(undefined)
 }
 
-/** Binds this tab to the student that it shows, whatever another tab chooses later. */
+/** Binds this tab to the student on its screen, whatever another tab chooses later. */
 export const bindStudent = (idMahasiswa: string): void => {
   takeOver(sessionStore)
   sessionStore.set(OPERATOR_STUDENT, idMahasiswa)
 }
 
-/** Whether this tab still belongs to a student: storage may have been changed under it. */
+/** Returns whether this tab is still bound to a student: its storage may have been changed. */
 export const isBoundTo = (idMahasiswa: string): boolean => readOfTab(OPERATOR_STUDENT) === idMahasiswa
 
-/** Whether the operator has allowed changes to this student's data, in this tab. */
+/** Returns whether the operator has allowed changes to this student's data in this tab. */
 export const isWritable = (idMahasiswa: string): boolean => readOfTab(WRITES) === idMahasiswa
 
-/** The same, for components. */
+/** Hook that returns the same and re-renders on changes. */
 export const useWritable = (idMahasiswa: string): boolean =>
   useSyncExternalStore(changed.subscribe, () => isWritable(idMahasiswa))
 
-/** Allows changes to one student's data in this tab, or locks them again. */
+/** Allows changes to one student's data in this tab, or locks them again with null. */
 export const allowWrites = (idMahasiswa: string | null): void => {
   takeOver(sessionStore)
   if (idMahasiswa === null) sessionStore.remove(WRITES)

@@ -6,16 +6,16 @@ import { StudentChooser } from './student-chooser.tsx'
 import { useThirdPerson } from './third-person.ts'
 
 interface Props {
-  /** Draws what belongs to the student, with the frame that stands around it. */
+  /** Renders the content of the student, with the frame around it. */
   children: (idMahasiswa: string, Frame: ComponentType<{ children: ReactNode }>) => ReactNode
 }
 
-/** An operator acts for the student chosen in this tab (section 6), and chooses one first. */
+/** Shows the student chosen in this tab to an operator (section 6), or the chooser when there is none. */
 export const OperatorActing = ({ children }: Props) => {
   const chosen = useChosenStudent()
   const shown = useRef(chosen)
   const isReady = useThirdPerson()
-  // What was pressed is gone with its screen: the next one is announced.
+  // Focuses the heading when the screen changes, because the pressed button was removed with its screen.
   useEffect(() => {
     if (shown.current === chosen) return
     shown.current = chosen

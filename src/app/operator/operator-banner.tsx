@@ -7,13 +7,13 @@ interface Props {
   idMahasiswa: string
   nama: string
   writable: boolean
-  /** Asks whether changes may be allowed. */
+  /** Called when the operator asks to allow changes; opens the confirmation dialog. */
   onAllow: () => void
 }
 
 /**
- * Whose data this is and whether it can be changed, on every screen of an operator, with the way to another student. The
- * line that says so stays in sight; on a phone its buttons scroll away.
+ * Banner on every screen of an operator: the student, whether changes are allowed, and a button to another student. Its
+ * line stays visible; on a phone its buttons scroll away.
  */
 export const OperatorBanner = ({ idMahasiswa, nama, writable, onAllow }: Props) => {
   const { t } = useTranslation('operator')

@@ -13,7 +13,7 @@ import { allowWrites, bindStudent, isBoundTo, isWritable, useWritable } from './
 import { OperatorBanner } from './operator-banner.tsx'
 import { useRightCheck } from './use-right-check.ts'
 
-/** Before each write: what is on the screen, what storage says, and what was allowed must be the same student. */
+/** Guards each write: the student on the screen, in storage, and with allowed changes must be the same. */
 const useGuardedWrites = (idMahasiswa: string): void => {
   const { t } = useTranslation('operator')
   useEffect(() => {
@@ -27,7 +27,7 @@ const useGuardedWrites = (idMahasiswa: string): void => {
   }, [idMahasiswa, t])
 }
 
-/** Makes room for the line of the banner above whatever else sticks to the top of the page. */
+/** Reserves space for the banner's line above other sticky elements at the top of the page. */
 const useRoomForBanner = (): void =>
   useEffect(() => {
     const { dataset } = document.documentElement
@@ -37,13 +37,16 @@ const useRoomForBanner = (): void =>
     }
   }, [])
 
-/** The control whose reason holds an element: the reason goes, and the control takes the focus. */
+/** Returns the control whose reason contains an element. The reason disappears, so the control receives the focus. */
 const controlOf = (inReason: Element): HTMLElement | null => {
   const reason = inReason.closest('[id]')
   return reason && document.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(reason.id)}"]`)
 }
 
-/** Asks before changes are allowed, from the banner or from the reason of an action, which may stand in a dialog. */
+/**
+ * Manages the confirmation before changes are allowed. It is opened from the banner or from the reason of an action,
+ * which may be in a dialog.
+ */
 const useAllowing = (idMahasiswa: string) => {
   const [asking, setAsking] = useState(false)
   const control = useRef<HTMLElement | null>(null)
@@ -57,14 +60,17 @@ const useAllowing = (idMahasiswa: string) => {
     askInReason: ({ currentTarget }: { currentTarget: Element }) => ask(controlOf(currentTarget)),
     cancel: () => setAsking(false),
     allow: () => {
-      flushSync(() => setAsking(false)) // the button below cannot take the focus before
+      flushSync(() => setAsking(false)) // the control behind the dialog cannot be focused before
       control.current?.focus()
       allowWrites(idMahasiswa)
     },
   }
 }
 
-/** Around every screen of an operator (readings, 18): the banner, the reason why nothing can be changed, the guard. */
+/**
+ * Frame around every screen of an operator (readings, 18): the banner, the reason that disables changes, the write
+ * guard.
+ */
 export const OperatorFrame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('operator')
   const idMahasiswa = useIdMahasiswa()

@@ -4,16 +4,16 @@ import type { localStore } from '#shared/storage/browser-storage.ts'
 
 type Store = typeof localStore
 
-/** Whether what a storage holds of an operator was left there in the session of this page. */
+/** Returns whether a storage's operator data belongs to the session of this page. */
 export const isOfThisSession = (store: Store): boolean => {
   const id = sessionId()
   return id !== null && store.get(OPERATOR_SESSION) === id
 }
 
-/** Whether it was left there by no session of the portal. */
+/** Returns whether a storage's operator data belongs to no session. */
 export const isOfNoSession = (store: Store): boolean => store.get(OPERATOR_SESSION) === null
 
-/** Makes a storage this session's, before something is left in it: what another session left there goes. */
+/** Binds a storage to this session before data is written to it. Removes the operator data of another session. */
 export const takeOver = (store: Store): void => {
   const id = sessionId()
   if (id === null || isOfThisSession(store)) return

@@ -18,7 +18,7 @@ import { chooseStudent } from './chosen-student.ts'
 import styles from './operator.module.css'
 import { forgetRecent, noteRecent, readRecent } from './recent-students.ts'
 
-/** Asks the gateway whether a number is a student's before anything of the student is shown. */
+/** Confirms with the gateway that a number belongs to a student, before any data of the student is shown. */
 const useChoice = () => {
   const [failure, setFailure] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
@@ -72,7 +72,7 @@ const StudentNumber = z.object({
   idMahasiswa: z.string().check(z.trim(), z.minLength(1, 'empty'), z.maxLength(MAX_NUMBER)),
 })
 
-/** Whom to ask; nothing where the campus names nobody. */
+/** Contact for help; nothing when the campus names none. */
 const Help = () => {
   const { t } = useTranslation('operator')
   const { telepon, email } = useKampus().facts
@@ -138,7 +138,7 @@ const Page = () => {
   )
 }
 
-/** An operator names the student to act for, or takes one of the last (readings, 18). */
+/** Form in which an operator enters or selects the student to act for (readings, 18). */
 export const StudentChooser = () => (
   <QueryClientProvider client={useOwnQueryClient()}>
     <Page />

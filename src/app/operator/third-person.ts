@@ -15,8 +15,8 @@ const ofSubjects = (language: 'id' | 'en'): Record<string, Texts> =>
   Object.fromEntries(SUBJECTS.map(([path, texts]) => [path.split('/').at(-2) ?? '', texts[language]]))
 
 /**
- * Texts about the student for an operator, by language and namespace: they take the place of those that say 'Anda'. Those of a
- * subject stand in third-person.json of its folder.
+ * Texts about the student for an operator, by language and namespace. They replace the texts that address 'Anda'. Those
+ * of a subject are in third-person.json of its folder.
  */
 export const THIRD_PERSON: Readonly<Record<string, Readonly<Record<string, Texts>>>> = {
   id: { ...id, ...ofSubjects('id') },
@@ -26,8 +26,8 @@ export const THIRD_PERSON: Readonly<Record<string, Readonly<Record<string, Texts
 const LANGUAGES = Object.keys(THIRD_PERSON)
 
 /**
- * Replaces the texts that speak to the student, of each namespace that is loaded now or later.
- * @returns an undo function that restores them
+ * Replaces the texts that address the student, in each namespace that is loaded now or later.
+ * @returns a function that restores them
  */
 const speakOfStudent = (): (() => void) => {
   const replaced: { language: string; namespace: string; texts: Texts }[] = []
@@ -62,5 +62,8 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** Uses the texts about the student while a component is mounted. @returns whether they are in use: before, nothing is to be shown */
+/**
+ * Uses the texts about the student while a component is mounted. @returns whether they are in use; until then nothing
+ * may be shown
+ */
 export const useThirdPerson = (): boolean => useSyncExternalStore(subscribe, isInUse.get)

@@ -7,14 +7,17 @@ import { useScreens } from '../screens.ts'
 import { askAboutOpenWrites } from '../session/ask-about-open-writes.ts'
 import { chooseStudent } from './chosen-student.ts'
 
-/** Address of the first screen of the subject on the screen: an id or an open dialog belongs to the student before. */
+/**
+ * Returns the first screen of the current subject, because an id or an open dialog in the address belongs to the
+ * previous student.
+ */
 const useFirstScreen = (): string => {
   const { screens } = useScreens()
   const subject = screenAt(screens, useLocation().pathname)?.subject
   return screens.find((screen) => screen.subject === subject && !screen.path.includes(':'))?.path ?? HOME
 }
 
-/** Leaves the student on the screen for the chooser, after the questions that logging out asks. */
+/** Returns a function that leaves the student for the chooser, after the same confirmations as at logout. */
 export const useChangeStudent = (): (() => void) => {
   const { t } = useTranslation('operator')
   const navigate = useNavigate()

@@ -7,7 +7,10 @@ import { settle } from '../session/session-state.ts'
 
 const FORBIDDEN = 403
 
-/** Closes the portal when the right has been withdrawn. While nobody answers the screen stays: the next refusal asks again. */
+/**
+ * Closes the portal when the operator's right has been withdrawn. Without a response the screen stays, and the next
+ * refusal checks again.
+ */
 const confirmRight = async (): Promise<void> => {
   const session = ownSession()
   const identity = await getUserInfo().catch(() => null)
@@ -16,8 +19,8 @@ const confirmRight = async (): Promise<void> => {
 }
 
 /**
- * Asks who is signed in again when the gateway refuses a call of an operator with 403: the right may have been withdrawn
- * since the page was opened (section 6).
+ * Confirms the signed-in user again when the gateway refuses an operator's call with 403: the right may have been
+ * withdrawn since the page was opened (section 6).
  */
 export const useRightCheck = (): void =>
   useEffect(

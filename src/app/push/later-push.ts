@@ -1,7 +1,7 @@
-// What leads to the rest of this room: the first load names this file only, not all that stands behind it.
+// Entry to the push module: the first load imports this file only, not the rest of the module.
 import { withTexts } from '#shared/i18n/i18n.ts'
 
-/** The bottom push notification with everything it needs, texts included. */
+/** Loads the bottom push notification with its texts. */
 export const loadPushHost = async () => (await withTexts(import('./push-host.tsx'), 'push')).PushHost
 
 /** Ends the subscription of this device (section 4, logout). */

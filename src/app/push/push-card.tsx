@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** One message: its words lead to the announcement. It stands until it is followed or closed. */
+/** One message, whose text links to the announcement. It stays until it is opened or closed. */
 export const PushCard = ({ message: { title, body, path }, onClose }: Props) => {
   const { t } = useTranslation('push')
   return (

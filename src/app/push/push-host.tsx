@@ -16,8 +16,8 @@ import { canPush, onPushPayload, startPush } from './start-push.ts'
 import { usePushOwner } from './use-push-owner.ts'
 
 /**
- * Asks again for news and unread count (section 4). What is on the screen at once, the rest when it is opened: this is no
- * write of the portal's, so no x-invalidates can say it.
+ * Invalidates news and unread count (section 4). Queries on the screen are refetched at once, others when they are next
+ * used. A push message is not a write of the portal, so no x-invalidates applies.
  */
 const refreshPengumuman = (client: QueryClient, idMahasiswa: string): void => {
   const keys = [
@@ -28,18 +28,21 @@ const refreshPengumuman = (client: QueryClient, idMahasiswa: string): void => {
   for (const queryKey of keys) void client.invalidateQueries({ queryKey })
 }
 
-/** Who has allowed it before is subscribed again at each visit: the service may have renewed the token. */
+/**
+ * Renews the subscription at each visit once the user has granted permission, because the service may have changed the
+ * token.
+ */
 const useStart = (): void => {
   const owner = usePushOwner()
   const { username, topic } = owner ?? {}
   useEffect(() => {
     if (!username || !topic || !canPush() || Notification.permission !== 'granted') return
-    // A press may have come before this, and failed: what is said of it stands until the next press.
+    // A press may have failed before this: its message stays until the next press.
     if (pushState() !== 'failed') void startPush({ username, topic })
   }, [username, topic])
 }
 
-/** Answers the worker, so that it knows that this page shows the message, or goes where a click leads. */
+/** Responds to the worker, to confirm that this page shows the message, or navigates to the target of a click. */
 const useWorker = (onRefresh: () => void, onOpen: (path: string) => void): void =>
   useEffect(() => {
     const serviceWorker = serviceWorkers()
@@ -56,7 +59,7 @@ const useWorker = (onRefresh: () => void, onOpen: (path: string) => void): void 
     return () => serviceWorker.removeEventListener('message', onMessage)
   }, [onRefresh, onOpen])
 
-/** The bottom push notification of the main layout (section 2), with what a message changes. */
+/** The bottom push notification of the main layout (section 2), and the refetch that a message triggers. */
 export const PushHost = () => {
   const client = useQueryClient()
   const idMahasiswa = useIdMahasiswa()

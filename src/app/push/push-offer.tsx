@@ -6,7 +6,6 @@ import { type PushState, usePushState } from './push-state.ts'
 import { askAndStartPush, canPush } from './start-push.ts'
 import { usePushOwner } from './use-push-owner.ts'
 
-/** What is said of each state; the key of the text. */
 const TEXTS: Record<PushState, string> = {
   off: 'offer',
   starting: 'offer',
@@ -16,15 +15,18 @@ const TEXTS: Record<PushState, string> = {
   unsupported: 'unsupported',
   failed: 'failed',
 }
-/** Another press may change these. */
+/** States that another press may change. */
 const OPEN: ReadonlySet<PushState> = new Set(['off', 'starting', 'dismissed', 'failed'])
 
-/** Offers push messages below the news (section 4): asked for by a press only, and its outcome is said here. */
+/**
+ * Offer of push messages below the news (section 4). Permission is requested on a press only, and the outcome is shown
+ * here.
+ */
 export const PushOffer = () => {
   const { t } = useTranslation('push')
   const state = usePushState()
   const owner = usePushOwner()
-  // Refused at an earlier visit: nothing is left to ask, and nothing is said again.
+  // Denied at an earlier visit: nothing can be requested, and no message is shown again.
   const [isOffered] = useState(() => canPush() && Notification.permission !== 'denied')
   if (!owner || !isOffered) return null
   const isStarting = state === 'starting'

@@ -1,4 +1,4 @@
-// The one place that knows the push service's SDK; fetched when somebody has turned push messages on.
+// The only module that imports the push service's SDK. Fetched when the user has enabled push messages.
 import { initializeApp } from 'firebase/app'
 import { deleteInstallations, getInstallations } from 'firebase/installations'
 import { deleteToken, getMessaging, getToken, isSupported, onMessage } from 'firebase/messaging'
@@ -6,20 +6,20 @@ import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { workerAddress } from '#shared/browser/trusted-worker.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
 
-/** Where the SDK looks for its worker by itself: one scope holds one worker, and this one is nobody's page. */
+/** Default scope of the SDK's worker. A scope has only one worker, and no page is in this one. */
 const SCOPE = '/firebase-cloud-messaging-push-scope'
 
-/** The push service as the portal uses it. */
+/** The part of the push service that the portal uses. */
 export interface PushService {
-  /** Token of this device; the one of the last visit, unless the service has renewed it. */
+  /** Returns the token of this device: that of the last visit, unless the service has renewed it. */
   getToken: () => Promise<string>
-  /** Messages that come while a page is seen. @returns the undo */
+  /** Subscribes to messages that arrive while a page is visible. @returns an unsubscribe function */
   onMessage: (listener: (payload: unknown) => void) => () => void
-  /** Ends everything that the service knows of this device. */
+  /** Deletes everything that the service stores about this device. */
   forget: () => Promise<void>
 }
 
-/** Without the service nothing is delivered any more when the browser's own subscription ends. */
+/** Ends the browser's own subscription, after which nothing is delivered, even when the service is unavailable. */
 const unsubscribeHere = async (registration: ServiceWorkerRegistration): Promise<void> => {
   await (await registration.pushManager.getSubscription())?.unsubscribe()
 }
@@ -32,11 +32,11 @@ const create = async ({ vapidKey = '', ...settings }: Record<string, string>): P
   const app = initializeApp(settings)
   const messaging = getMessaging(app)
   const messages = createEmitter<unknown>()
-  onMessage(messaging, messages.emit) // the SDK keeps one listener
+  onMessage(messaging, messages.emit) // the SDK supports only one listener
   // oxlint-disable-next-line typescript/no-deprecated -- section 7: the gateway subscribes registration tokens
   const token = () => getToken(messaging, { vapidKey, serviceWorkerRegistration: registration })
   const end = async () => {
-    await token() // tells the SDK our worker, or it would register one by itself, which the policy refuses
+    await token() // passes our worker to the SDK, which would otherwise register its own, against the content security policy
     // oxlint-disable-next-line typescript/no-deprecated -- the other half of getToken
     await deleteToken(messaging)
   }
@@ -60,9 +60,9 @@ const open = async (): Promise<PushService | null> => {
 }
 
 /**
- * Opens the push service of this deployment (`firebase` in config.json) with its worker, once a page.
- * @returns null where none is set up or the browser has no push messages
- * @throws when the worker or the service can not be had; the next call tries again
+ * Opens the push service of this deployment (`firebase` in config.json) with its worker, once per page.
+ * @returns null when none is configured or the browser has no push messages
+ * @throws when the worker or the service is unavailable; the next call tries again
  */
 export const openPushService = async (): Promise<PushService | null> => {
   try {

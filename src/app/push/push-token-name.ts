@@ -1,2 +1,2 @@
-/** Section 3, browser storage: where the push registration token is kept. */
+/** Section 3, browser storage: name of the push registration token. */
 export const PUSH_TOKEN = 'push_token'

@@ -4,7 +4,7 @@ import type { PushOwner } from './push-token.ts'
 
 const messages = createEmitter<unknown>()
 
-/** Messages that come while a page is seen. @returns the undo */
+/** Subscribes to messages that arrive while a page is visible. @returns an unsubscribe function */
 export const onPushPayload = messages.subscribe
 
 let hears = false
@@ -22,26 +22,28 @@ const begin = async (owner: PushOwner): Promise<boolean> => {
   return true
 }
 
-/** Starts push messages for a person who has allowed them; a failure is a state, and harmless. */
+/** Starts push messages for a user who has granted permission. A failure only changes the state. */
 export const startPush = async (owner: PushOwner): Promise<void> => {
   if (pushState() === 'starting') return
   setPushState('starting')
   try {
     setPushState((await begin(owner)) ? 'on' : 'unsupported')
   } catch (error) {
-    // The name only: what a service says of a failure may hold the token.
+    // Only the name: the service's error message may contain the token.
     console.warn('push messages did not start:', error instanceof Error ? error.name : typeof error)
     setPushState('failed')
   }
 }
 
-/** Asks the browser for permission, as the answer to a press, and starts when it is given (section 4). */
+/** Requests permission from the browser in response to a press, and starts once it is granted (section 4). */
 export const askAndStartPush = async (owner: PushOwner): Promise<void> => {
   const permission = await Notification.requestPermission().catch(() => 'default' as const)
   if (permission === 'granted') return startPush(owner)
   setPushState(permission === 'denied' ? 'refused' : 'dismissed')
 }
 
-/** Whether this browser, on this address, has push messages at all; the service's own check follows before it starts. */
+/**
+ * Returns whether this browser supports push messages at this address. The service runs its own check before it starts.
+ */
 export const canPush = (): boolean =>
   window.isSecureContext && 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window

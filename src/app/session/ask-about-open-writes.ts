@@ -3,9 +3,9 @@ import { leaveForms } from '#shared/state/dirty-forms.ts'
 import type { WayOut } from './way-out.ts'
 
 /**
- * Leaves a student's screens at once, or after a question where a write is open or a form holds typed text. Every way out
- * of a student goes through here.
- * @param onLost called when the question does not load: nobody was asked
+ * Leaves a student's screens at once, or after a confirmation when a write is open or a form has typed text. Used by
+ * every way out.
+ * @param onLost called when the dialog fails to load, so that the user could not be asked
  */
 export const askAboutOpenWrites = (way: WayOut, go: () => void, onLost: () => void): void => {
   if (mayHaveOpenWrites()) import('../later-screens.ts').then(({ askToLeave }) => askToLeave(go, way)).catch(onLost)

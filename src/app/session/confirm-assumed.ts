@@ -5,7 +5,10 @@ const isAssumed = (): boolean => {
   return session.status === 'ready' && session.isAssumed === true
 }
 
-/** Confirms the person whose persisted answers are shown, if nobody has yet. @returns false when the gateway did not answer */
+/**
+ * Confirms the user whose persisted responses are shown, if still unconfirmed. @returns false when the gateway did not
+ * respond
+ */
 export const confirmAssumed = async (): Promise<boolean> => {
   if (isAssumed()) await establishSession()
   return !isAssumed()

@@ -8,14 +8,14 @@ import { getGetMenuConfigQueryKey, prefetchGetMenuConfigQuery } from '#generated
 import { awaitFirstScreen } from '#shared/start/first-screen.ts'
 import { wait } from '#shared/state/wait.ts'
 
-/** The last of the answers may be so late. */
+/** Longest wait for the classes after the other responses. */
 const LAST_MS = 10
 
 /**
- * Puts what shell and landing screen need into the query client of the confirmed student before the first render.
- * Most of it has been on its way since the head script (ADR 4), so that everything appears at
- * once and is rendered once. What fails or is late is shown by the part that needs it.
- * @param patienceMs how long the page may wait for the answers
+ * Fills the query client of the confirmed student with the data of shell and home screen before the first render. Most
+ * of it was requested by the head script (ADR 4), so that everything is rendered once. Failed or late data is handled
+ * by the component that needs it.
+ * @param patienceMs longest wait for the responses
  */
 export const fillFirstScreen = async (client: QueryClient, idMahasiswa: string, patienceMs: number): Promise<void> => {
   const classes = isLanding() ? prefetchKelas(client, idMahasiswa) : undefined
@@ -26,7 +26,7 @@ export const fillFirstScreen = async (client: QueryClient, idMahasiswa: string, 
     prefetchGetSistemQuery(client),
     prefetchGetLogoPerguruanTinggiQuery(client),
   ])
-  // On a first visit the classes are asked for last, and the seventh call waits for a connection: what is here is drawn.
+  // On a first visit the classes are requested last, and the seventh call waits for a connection: render without them.
   const enough = others.then(() => Promise.race([classes, wait(LAST_MS)]))
   await Promise.race([enough, wait(patienceMs)])
   if (isLanding()) awaitFirstScreen()

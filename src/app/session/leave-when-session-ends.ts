@@ -5,25 +5,25 @@ import { closeSession, onSessionEnd } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
 import { forgetDirtyForms } from '#shared/state/dirty-forms.ts'
 
-/** The page that comes wipes again (after-start.ts): this one may be gone before it is done. */
+/** Wipes the persisted data. The next page wipes again (after-start.ts), because this one may be unloaded first. */
 const wipePersistedLater = async (): Promise<void> => {
   try {
     await (await import('#gateway/offline/persisted-answers.ts')).wipePersisted()
   } catch {
-    // without its file nothing of it can be read either: it has no owner any more
+    // if the chunk fails to load, the data is still unreadable, because it has no owner
   }
 }
 
 /**
- * A session that ends elsewhere, is replaced or is refused leaves nothing of this page behind: it shows and sends nothing
- * more, however long the next page takes to come. /oauth goes on to the next session.
- * @returns whether that has happened
+ * Clears the page when its session ends elsewhere, is replaced or is refused: it shows and sends nothing more, however
+ * long the next page takes to load. /oauth continues with the next session.
+ * @returns a function that returns whether this has happened
  */
 export const leaveWhenSessionEnds = (): (() => boolean) => {
   let hasLeft = false
   onSessionEnd((reason) => {
-    const isNobodyHere = !readSession() // what is stored by now may be somebody else's
-    if (isNobodyHere) disownPersisted() // unreadable from now on; the login wipes it
+    const isNobodyHere = !readSession() // false when the stored session belongs to another user
+    if (isNobodyHere) disownPersisted() // makes it unreadable; the login wipes it
     if (reason === 'logout') return
     forgetInTab()
     if (window.location.pathname === '/oauth') return
@@ -34,7 +34,7 @@ export const leaveWhenSessionEnds = (): (() => boolean) => {
     cancelReads()
     forgetEndedSession()
     if (isNobodyHere) void wipePersistedLater()
-    forgetDirtyForms() // nobody is asked
+    forgetDirtyForms() // prevents the leave guard
     window.location.replace('/')
   })
   return () => hasLeft

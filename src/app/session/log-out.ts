@@ -8,28 +8,30 @@ import { wait } from '#shared/state/wait.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { PUSH_TOKEN } from '../push/push-token-name.ts'
 
-/** Readings, 16: logging out completes within 5 s whatever the network does; one of them is for what is persisted here. */
+/** Readings, 16: logout completes within 5 s regardless of the network. 1 s of it is for wiping persisted data. */
 const REVOKE_MS = 4000
 
 const revoke = async (token: string, options?: { keepalive: boolean; anonymous: boolean }): Promise<void> => {
   try {
     await revokeToken({ token, token_type_hint: 'refresh_token', client_id: 'web' }, options)
   } catch {
-    // The session ends on this device all the same; the token dies of age.
+    // The session ends on this device anyway; the token expires by itself.
   }
 }
 
-/** Section 4: the push topic first, while there is still a session to say it with; then the session itself. */
+/** Section 4: ends the push topic first, while the session is still valid, then the session. */
 const leaveGateway = async (): Promise<void> => {
   if (!ownSession()) return
   if (localStore.get(PUSH_TOKEN) !== null) {
-    await import('../push/later-push.ts').then(({ endPush }) => endPush()).catch(() => undefined) // no network, no push service
+    await import('../push/later-push.ts').then(({ endPush }) => endPush()).catch(() => undefined) // without a network there is no push service either
   }
-  const session = ownSession() // a refresh may have renewed it
+  const session = ownSession() // a refresh may have renewed the token
   if (session) await revoke(session.refreshToken)
 }
 
-/** IndexedDB may be busy or blocked; without its owner, which goes at once, nothing kept can be read, and the login wipes. */
+/**
+ * IndexedDB may be busy or blocked. Its owner is removed at once, so nothing in it can be read, and the login wipes it.
+ */
 const WIPE_MS = 1000
 
 const wipe = async (): Promise<void> => (await import('#gateway/offline/persisted-answers.ts')).wipePersisted()
@@ -38,29 +40,32 @@ const forgetHere = async (isKept?: (name: string) => boolean): Promise<void> => 
   endSession('logout')
   forgetDirtyForms()
   sessionStore.clear()
-  if (readSession()) return // somebody else has signed in since: what stands here now is theirs
+  if (readSession()) return // another user has signed in since: the stored data is theirs
   localStore.clear(isKept)
   await Promise.race([wipe().catch(() => undefined), wait(WIPE_MS)])
 }
 
 /**
- * Ends the session of this page: push topic, tokens, and everything on this device. Nothing else is sent from then on. The
- * one way out, for logging out and for switching to another account.
- * @param isKept names in local storage that stay
+ * Ends the session of this page: push topic, tokens, and all data on this device. Nothing else is sent from then on.
+ * Used for logout and for switching to another account.
+ * @param isKept returns whether a name in local storage is kept
  */
 export const leaveAndForget = async (isKept?: (name: string) => boolean): Promise<void> => {
-  // What is asked now, or is on its way, would meet a token that is revoked.
+  // Calls started or in flight from now on would carry a revoked token.
   holdCalls(() => new Promise(() => undefined))
   cancelReads()
-  closeSession() // for those that no query asks: a ticket of the chat
+  closeSession() // for calls outside queries, such as a chat ticket
   await Promise.race([leaveGateway(), wait(REVOKE_MS)])
   await forgetHere(isKept)
 }
 
-/** Leaving the page after 'Sesi Habis' (section 4): the browser takes the call along, nothing waits for its answer. */
+/**
+ * Logs out while the page is left after 'Sesi Habis' (section 4): the browser sends the call in the background without
+ * waiting for a response.
+ */
 export const logOutNow = (): void => {
   const session = ownSession()
-  if (session) void revoke(session.refreshToken, { keepalive: true, anonymous: true }) // a new access token would come too late
+  if (session) void revoke(session.refreshToken, { keepalive: true, anonymous: true }) // anonymous: there is no time to renew the access token
   void forgetHere(outlivesSession)
 }
 

@@ -13,28 +13,31 @@ import { awaitFirstScreen, whenFirstScreenStands } from '#shared/start/first-scr
 import { wait } from '#shared/state/wait.ts'
 import { assume, attemptOnce, isPassing, type Ready, type SessionState, sessionState } from './session-state.ts'
 
-/** The first answers are drawn together if the last of them is not later than this. */
+/** The first responses are rendered together if the last one arrives within this time. */
 const TOGETHER_MS = 50
 
-/** Whether the calls that begin now are those that the first screen waits for. */
+/** True while the calls of the first screen are being started. */
 let isFirst = false
 
-/** A call may leave once the person who was assumed is confirmed. @throws GatewayError when nobody could be, or another */
+/**
+ * Lets a call be sent once the assumed user is confirmed. @throws GatewayError when the user cannot be confirmed, or is
+ * another one
+ */
 const confirmAssumed = async ({ identity }: Ready): Promise<void> => {
   const next = await attemptOnce()
   if (next.status === 'ready' && next.identity.username === identity.username) return
-  if (next.status !== 'failed') disownPersisted() // a refusal says nothing about whose answers they are
+  if (next.status !== 'failed') disownPersisted() // a failure says nothing about the owner
   throw new GatewayError('', { kind: 'client', operation: 'getUserInfo', status: 401 })
 }
 
-/** Whether the page still waits for user_info, or was told nothing about the person. */
+/** Returns whether user_info is pending, or has failed without information about the user. */
 const isOpen = (state: SessionState): boolean =>
   state.status === 'pending' || (state.status === 'failed' && isPassing(state.error))
 
 /**
- * Makes the page that of a person before user_info has answered: of the one whom user_info named in this same session.
- * Until it does so again nothing is sent for them.
- * @returns whether the page is now theirs
+ * Makes the page that of the assumed user before user_info has responded: the user whom user_info named earlier in this
+ * session. No call is sent until user_info confirms them.
+ * @returns whether the page now belongs to that user
  */
 export const assumeSession = ({ campus: collegeId, username, role }: PersistedOwner): boolean => {
   const campus = readCampusConfig()
@@ -42,10 +45,10 @@ export const assumeSession = ({ campus: collegeId, username, role }: PersistedOw
     return false
   const person: Ready = { status: 'ready', identity: { username, role, uuid: '', scopes: [] }, campus, isAssumed: true }
   holdCalls(async () => {
-    const hasTime = !isFirst // asked now, not when the person is confirmed
+    const hasTime = !isFirst // evaluated now, not after the confirmation
     await confirmAssumed(person)
-    // What is on the screen is drawn from what is persisted, and each call costs a slow phone a few ms; the answers that the
-    // first screen waits for come at almost the same time, and are drawn once instead of one by one.
+    // The screen already shows persisted data, and each call costs a slow phone a few ms. The responses of the first
+    // screen arrive almost together, and are rendered once instead of one by one.
     await (hasTime ? whenFirstScreenStands() : Promise.race([whenEarlyAnswered(), wait(TOGETHER_MS)]))
   })
   assume(person)
@@ -65,9 +68,9 @@ const disownFor = (session: SessionState, owner: PersistedOwner): void => {
 }
 
 /**
- * Fills the first screen with what is persisted for the person of this session. A slow phone renders it while user_info and
- * the first calls are on their way, so that fresh answers find the screen there.
- * @returns false when nothing is kept, or it is known already who is signed in: then the page opens as on a first visit
+ * Fills the first screen with the persisted data of this session's user. A slow phone renders it while user_info and
+ * the first calls are in flight, so that the screen is ready for fresh responses.
+ * @returns false when nothing is persisted, or the user is already confirmed: the page then opens as on a first visit
  */
 export const openPersisted = async (established: Promise<SessionState>): Promise<boolean> => {
   const owner = readPersistedOwner()
@@ -79,7 +82,7 @@ export const openPersisted = async (established: Promise<SessionState>): Promise
   restoreAnswers(client, kept)
   if (!isLanding()) return true
   awaitFirstScreen()
-  // Fresh answers are read while what is persisted is drawn: what is drawn after they arrived shows them at once.
+  // Fresh responses are parsed while persisted data is rendered, so that components rendered later show them at once.
   isFirst = true
   void prefetchFigures(client, owner.username)
   isFirst = false

@@ -7,15 +7,19 @@ import { fillFirstScreen } from './fill-first-screen.ts'
 import { openPersisted } from './open-persisted.ts'
 import { establishSession, type SessionState } from './session-state.ts'
 
-/** Longer than this the skeleton does not stand in for the whole screen: each part then waits for its own answer. */
+/** Longest time that the skeleton replaces the whole screen. After that each part waits for its own response. */
 const FILL_MS = 500
 const IDLE_MS = 2000
 
-/** Who is confirmed before anything could be read has fresh answers on their way: nothing older is waited for. */
+/**
+ * Fills the first screen with persisted data, unless the user is confirmed first: fresh responses are then in flight,
+ * and older data is not waited for.
+ */
 const fillWithKept = async (established: Promise<SessionState>): Promise<boolean> => {
-  const atOnce = await Promise.race([established, wait(0).then(() => null)]) // the head script may have the answer
+  const atOnce = await Promise.race([established, wait(0).then(() => null)]) // the head script may already have the response
   if (atOnce?.status === 'ready') {
-    // Whose the persisted ones are is looked at when the screen stands; what hinders it hinders nobody: the next visit looks.
+    // The owner of the persisted data is checked when the page is idle. A failure is ignored: the next visit checks
+    // again.
     void whenIdle(IDLE_MS)
       .then(() => openPersisted(established))
       .catch(() => false)
@@ -26,8 +30,8 @@ const fillWithKept = async (established: Promise<SessionState>): Promise<boolean
 }
 
 /**
- * Opens the session of this page and fills the first screen, with persisted answers where this same session left some
- * (ADR 14).
+ * Opens the session of this page and fills the first screen, with persisted responses if this session stored some (ADR
+ * 14).
  */
 export const openSession = async (): Promise<void> => {
   const established = establishSession()

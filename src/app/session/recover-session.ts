@@ -3,8 +3,8 @@ import { repeatWithBackoff } from '#shared/state/backoff.ts'
 import { attemptOnce } from './session-state.ts'
 
 /**
- * Confirms again who is signed in until the gateway answers. The failure stays on the screen meanwhile.
- * @param until ends the attempts
+ * Confirms the signed-in user repeatedly until the gateway responds. The failure stays on the screen meanwhile.
+ * @param until aborts the attempts
  */
 export const recoverSession = (until: AbortSignal): Promise<void> =>
   repeatWithBackoff(async () => (await attemptOnce()).status !== 'failed', PROBE_PACE, until)

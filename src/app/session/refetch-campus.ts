@@ -8,9 +8,10 @@ import { applyCampus } from './apply-campus.ts'
 import { renewCampus } from './session-state.ts'
 
 /**
- * Makes this page the portal of whichever campus answers now: settings, flags, menu, language, and every answer on the
- * screen. Nobody is signed out, and what is typed stays. For the lab: a campus changes under nobody else.
- * @throws GatewayError when the campus does not answer; then the page is as it was, and asks with the next load
+ * Switches this page to the campus that the gateway reports now: settings, flags, menu, language, and all data on the
+ * screen. The user stays signed in, and typed text is kept. For the lab: otherwise the campus never changes.
+ * @throws GatewayError when the campus does not respond; the page is then unchanged, and the next load fetches the
+ * campus again
  */
 export const refetchCampus = async (): Promise<void> => {
   forgetCampusConfig()
@@ -19,5 +20,5 @@ export const refetchCampus = async (): Promise<void> => {
   renewCampus(campus)
   await changeLanguage(storedLanguage(campus.enable_localization), false)
   await refetchEverything()
-  setMenuConfig(latestAnswer(getGetMenuConfigQueryKey())) // an answer that is the same is no news to the screen
+  setMenuConfig(latestAnswer(getGetMenuConfigQueryKey())) // an unchanged response does not notify the screen
 }

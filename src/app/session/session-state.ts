@@ -15,7 +15,7 @@ import { ownSession } from '#gateway/session/session.ts'
 import { getUserInfo } from '#generated/login/sesi/sesi.ts'
 import { createStore } from '#shared/state/create-store.ts'
 
-/** Where the session of this page stands. */
+/** State of the session of this page. */
 export type SessionState =
   | { status: 'pending' }
   | { status: 'anonymous' }
@@ -25,7 +25,7 @@ export type SessionState =
       status: 'ready'
       identity: Identity
       campus: CampusConfig
-      /** Kept answers are shown; user_info has not answered yet, and no call leaves before it has. */
+      /** Set while persisted responses are shown and user_info has not responded. No call is sent until then. */
       isAssumed?: true
     }
 
@@ -36,8 +36,8 @@ const state = createStore<SessionState>(PENDING)
 const assumed = createStore<Ready | null>(null)
 
 /**
- * What components see. The confirmation of the person for whom the first screen is being drawn waits until it stands: a
- * store that changes under a first rendering has React throw it away and begin again, in one long task.
+ * State for components. The confirmation of an assumed user is withheld until the first screen is rendered: a store
+ * that changes during the first render makes React discard it and start again, in one long task.
  */
 const shown = createStore<SessionState>(PENDING)
 let watchers = 0
@@ -66,7 +66,7 @@ const become = (next: SessionState): SessionState => {
   return next
 }
 
-/** For whom the login has asked, when that is not confirmed yet. */
+/** Returns the student that the login requested early data for, if not confirmed yet. */
 const typedStudent = () => {
   const typed = window.portalBoot?.typed
   return typed === undefined ? null : { username: typed, role: ROLE_MAHASISWA }
@@ -77,15 +77,17 @@ const confirm = async (): Promise<Extract<SessionState, { identity: Identity }>>
   const { username, uuid, role, scopes } = await getUserInfo()
   const identity: Identity = { username, uuid, role, scopes }
   const hint = readIdentityHint() ?? typedStudent()
-  if (hint && (hint.username !== username || hint.role !== role)) dropEarly() // asked for somebody else
+  if (hint && (hint.username !== username || hint.role !== role)) dropEarly() // requested for another user
   return isAllowed(identity) ? { status: 'ready', identity, campus } : { status: 'forbidden', identity }
 }
 
-/** No answer at all, or none that says anything about the person: what is shown may stay. */
+/**
+ * Returns whether an error is temporary: no response, or one without information about the user. The screen may stay.
+ */
 export const isPassing = (error: Error): boolean =>
   error instanceof GatewayError && ['network', 'timeout', 'server'].includes(error.kind)
 
-/** Makes this the state of the page; calls that were held back may leave when somebody is signed in. */
+/** Sets the state of the page. Held calls are sent when a user is signed in. */
 export const settle = (next: SessionState): SessionState => {
   assumed.set(null)
   const settled = become(next)
@@ -96,8 +98,8 @@ export const settle = (next: SessionState): SessionState => {
 const establish = async (): Promise<SessionState> => {
   try {
     const confirmed = await confirm()
-    if (!ownSession()) return settle({ status: 'anonymous' }) // replaced while the answer was on its way
-    storeIdentityHint(confirmed.identity) // not before: it would be the hint of the session that replaced this one
+    if (!ownSession()) return settle({ status: 'anonymous' }) // replaced while the response was pending
+    storeIdentityHint(confirmed.identity) // not earlier: it would be the hint of the session that replaced this one
     return settle(confirmed)
   } catch (cause) {
     if (!ownSession()) return settle({ status: 'anonymous' })
@@ -109,7 +111,10 @@ const establish = async (): Promise<SessionState> => {
 
 const attempt = createStore<Promise<SessionState> | null>(null)
 
-/** One attempt at a time, whoever asks. @throws the passing failure of an attempt while persisted answers are shown */
+/**
+ * Runs one confirmation at a time for all callers. @throws the temporary failure of an attempt while persisted
+ * responses are shown
+ */
 export const attemptOnce = (): Promise<SessionState> => {
   const underway = attempt.get()
   if (underway) return underway
@@ -119,9 +124,9 @@ export const attemptOnce = (): Promise<SessionState> => {
 }
 
 /**
- * Confirms who is signed in (GET /api/user_info) and on which campus. Nothing of a student is shown before, but for
- * what this same session has kept (open-persisted.ts).
- * @returns the state that the page is now in
+ * Confirms the signed-in user (GET /api/user_info) and the campus. No student data is shown before, except what this
+ * session has persisted (open-persisted.ts).
+ * @returns the new state of the page
  */
 export const establishSession = async (): Promise<SessionState> => {
   if (!ownSession()) return settle({ status: 'anonymous' })
@@ -129,23 +134,22 @@ export const establishSession = async (): Promise<SessionState> => {
   return attemptOnce().catch(state.get)
 }
 
-/** Shows persisted answers of a person whom user_info has yet to confirm (open-persisted.ts). */
+/** Shows persisted responses of a user whom user_info has not confirmed yet (open-persisted.ts). */
 export const assume = (person: Ready): void => {
   assumed.set(person)
   become(person)
 }
 
-/** The same person on a campus whose settings have changed (ask-campus-again.ts); everything that reads it renders again. */
+/** Replaces the settings of the campus for the same user (ask-campus-again.ts). Components that use them re-render. */
 export const renewCampus = (campus: CampusConfig): void => {
   const current = state.get()
   if (current.status === 'ready') become({ ...current, campus })
 }
 
-/** Where the session of this page stands now. */
 export const sessionState = state.get
 
-/** Calls back with each new state of the session. @returns the undo */
+/** Subscribes to the state of the session. @returns an unsubscribe function */
 export const onSessionState = state.subscribe
 
-/** The state of the session, for components. */
+/** Returns the state of the session; for components. */
 export const useSessionState = (): SessionState => useSyncExternalStore(watch, shown.get)

@@ -9,24 +9,24 @@ import { leaveAndForget } from './log-out.ts'
 import { noteSwitch } from './noted-switch.ts'
 
 /**
- * Replaces the session of this page by that of another account of the same person: as at logout nothing of the old one stays,
- * here or in another tab, and the portal starts anew with the campus settings of the new one.
+ * Replaces the session of this page by that of another account of the same user. As at logout, nothing of the old one
+ * is kept, in this tab or others, and the portal restarts with the campus settings of the new one.
  */
 const replaceSession = async (tokens: TokenAnswer): Promise<void> => {
   await leaveAndForget()
   if (readSession()) {
-    window.location.replace('/') // another tab has signed somebody in meanwhile: what is stored is theirs
+    window.location.replace('/') // another tab has signed in a user meanwhile: the stored session is theirs
     return
   }
-  // Stored only: this page shows the old account until the next one comes, and sends nothing as the new one.
+  // Only stored: this page shows the old account until it is unloaded, and sends nothing as the new one.
   saveSession(tokens.refresh_token, Date.now(), randomId())
   noteSwitch()
   window.location.replace(HOME)
 }
 
 /**
- * Creates what a screen needs of the shell to switch accounts.
- * @param askAboutWrites asks about writes that are open
+ * Creates the shell functions with which a screen switches accounts.
+ * @param askAboutWrites asks the user about open writes
  */
 export const createAccountSwitch = (
   askAboutWrites: (go: () => void, way: 'logout') => Promise<void>,

@@ -4,7 +4,10 @@ import { leaveForms } from '#shared/state/dirty-forms.ts'
 import { askAboutOpenWrites } from './ask-about-open-writes.ts'
 import { logOut } from './log-out.ts'
 
-/** Logging out by a button: once, however often it is pressed; after a question where something is open. */
+/**
+ * Returns the handler of a logout button: it runs once however often it is pressed, after a confirmation when something
+ * is open.
+ */
 export const useLeave = () => {
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
@@ -14,7 +17,7 @@ export const useLeave = () => {
       void logOut(isConfirming)
     }
     if (isSealed()) leaveForms(go, 'draft.logout')
-    else askAboutOpenWrites('logout', go, () => go(false)) // unasked, what is open stays for the next session
+    else askAboutOpenWrites('logout', go, () => go(false)) // without a confirmation, open writes are kept for the next session
   }
   return { leaving, leave }
 }

@@ -1,2 +1,2 @@
-/** Ways out of a student's screens: 'logout' ends the session, 'change' takes an operator to another student. */
+/** Ways out of a student's screens: 'logout' ends the session, 'change' lets an operator choose another student. */
 export type WayOut = 'logout' | 'change'

@@ -6,7 +6,7 @@ import { Avatar } from './avatar.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { initialsOf } from './initials.ts'
 
-/** Avatar with what belongs to the account: who is signed in, the password, logging out. */
+/** Avatar button with the account panel: signed-in user, password, logout. */
 export const AccountMenu = ({ onChangePassword }: { onChangePassword: () => void }) => {
   const { t } = useTranslation('app')
   const idMahasiswa = useIdMahasiswa()

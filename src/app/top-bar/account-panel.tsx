@@ -16,7 +16,7 @@ interface Props {
   onChangePassword: () => void
 }
 
-/** What the avatar opens: who is signed in, changing the password, logging out, what this device keeps. */
+/** Panel of the avatar: signed-in user, password change, logout, device settings. */
 export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => {
   const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()
@@ -34,7 +34,7 @@ export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => 
         <IconLogout size={20} aria-hidden />
         <span>{t(leaving ? 'account.logout.pending' : 'account.logout')}</span>
       </button>
-      {/* They arrive later: last, so that no button moves away under a finger that is on its way. */}
+      {/* Loaded later, and placed last so that no button moves just before it is pressed. */}
       <DeviceSettings />
     </div>
   )

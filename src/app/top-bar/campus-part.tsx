@@ -5,7 +5,10 @@ import { Disclosure } from '#shared/ui/disclosure.tsx'
 import styles from './campus-part.module.css'
 import { GuidePanel } from './guide-menu.tsx'
 
-/** Name and contact of the campus and its newest guides (sections 1 and 2). Hidden from 768 px on: the header has them there. */
+/**
+ * Name and contact of the campus and its newest guides (sections 1 and 2). Hidden from 768 px on, where the header has
+ * them.
+ */
 export const CampusPart = () => {
   const { t } = useTranslation('app')
   const { nama, telepon, email } = useKampus().facts

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './top-bar.module.css'
 
-/** A demo is never mistaken for the real portal. */
+/** Banner of the demo, so that it is never mistaken for the real portal. */
 export const DemoBanner = () => {
   const { t } = useTranslation('app')
   return (

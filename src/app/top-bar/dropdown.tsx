@@ -3,22 +3,22 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './dropdown.module.css'
 
 interface Props {
-  /** Name of the button. */
+  /** Accessible name of the button. */
   label: string
-  /** What the button shows. */
+  /** Content of the button. */
   face: ReactNode
-  /** Not on a phone, whose bar has no room for it. */
+  /** Hidden below 768 px: the top bar has no room for it. */
   wideOnly?: boolean
-  /** Asked for when it opens the first time. */
+  /** Renders the panel; first called when it is opened. */
   children: () => ReactNode
 }
 
-/** What leads away from the panel: a link, or a button that opens a dialog; focus goes back to the bar first. */
+/** Elements that leave the panel: a link, or a button that opens a dialog. The focus returns to the bar first. */
 const LEAVES = 'a, [aria-haspopup="dialog"]'
 
 /**
- * Button of the top bar with a panel below it, which closes on Esc, on a press elsewhere, when the keyboard leaves it and
- * when what is chosen in it leads away. Not the platform's popover, which the oldest browsers served do not have.
+ * Button of the top bar with a panel below it. The panel closes on Esc, on a press elsewhere, when it loses the focus,
+ * and when one of its links is followed. Not a native popover, which the oldest supported browsers lack.
  */
 export const Dropdown = ({ label, face, wideOnly = false, children }: Props) => {
   const id = useId()
@@ -39,7 +39,7 @@ export const Dropdown = ({ label, face, wideOnly = false, children }: Props) => 
   useEffect(() => {
     if (!open) return undefined
     document.addEventListener('focusin', leave)
-    document.addEventListener('pointerup', leave) // not when the finger scrolls the page
+    document.addEventListener('pointerup', leave) // pointerup, because scrolling by touch must not close it
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('focusin', leave)

@@ -11,7 +11,7 @@ export const GuidePanel = lazyOptional(async () => (await withTexts(import('./gu
   onLoadError: loadErrorCard,
 })
 
-/** Opens the newest guides. Hidden below 768 px: the panel of the avatar has them there. */
+/** Button that opens the newest guides. Hidden below 768 px, where the avatar's panel has them. */
 export const GuideMenu = () => {
   const { t } = useTranslation('app')
   return (

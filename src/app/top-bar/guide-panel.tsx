@@ -5,7 +5,7 @@ import { PanelList } from './panel-list.tsx'
 
 const SHOWN = 5
 
-/** The newest guides for students (section 7); each leads to its place on the guide screen. */
+/** The newest guides for students (section 7), each with a link to its section on the guide screen. */
 export const GuidePanel = () => {
   const { t } = useTranslation('app')
   const { data, error, isPending, refetch } = useListPanduan({

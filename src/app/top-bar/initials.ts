@@ -1,11 +1,11 @@
 import { charactersOf } from '#shared/format/characters.ts'
 
-/** Two ASCII letters in a row are two graphemes; creating a segmenter takes a slow phone 50 ms. */
+/** Fast path: two ASCII letters in a row are two graphemes, and creating a segmenter takes 50 ms on a slow phone. */
 const PLAIN = /^[!-~]([!-~]|$)/
 
 const firstOf = (word: string): string => (PLAIN.test(word) ? word.charAt(0) : (charactersOf(word)[0] ?? ''))
 
-/** Up to two initials of a name for the avatar: first letters of the first and the last word, by grapheme. */
+/** Returns up to two initials of a name for the avatar: the first graphemes of the first and the last word. */
 export const initialsOf = (nama: string): string =>
   nama
     .split(/\s+/)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '#shared/i18n/i18n.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 
-/** Language selector of a phone's top bar (section 2): one button that says the language and changes it. */
+/** Language selector in a phone's top bar (section 2): one button that shows the language and changes it. */
 export const LanguageToggle = () => {
   const { t, i18n } = useTranslation('app')
   const other = i18n.language === 'en' ? 'id' : 'en'

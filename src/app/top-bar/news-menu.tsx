@@ -15,13 +15,13 @@ const NewsPanel = lazyOptional(async () => (await withTexts(import('./news-panel
 
 const MAX_BADGE = 99
 
-/** Unread news of the student; 0 while unknown or malformed. */
+/** Returns the student's number of unread news; 0 while unknown or malformed. */
 const useUnread = (): number => {
   const { data } = useGetUnreadNotifikasi(useIdMahasiswa(), { tujuan: 'portalmhs' })
   return Math.max(0, data?.data?.unread ?? 0)
 }
 
-/** Bell with the number of unread news; opens the newest ones. */
+/** Bell with the number of unread news. Opens the newest ones. */
 export const NewsMenu = () => {
   const { t } = useTranslation('app')
   const unread = useUnread()

@@ -12,20 +12,20 @@ export interface PanelRow {
   key: string
   to: string
   title: string
-  /** Under the title: category, date. */
+  /** Below the title: category, date. */
   facts: string
   isUnread?: boolean
 }
 
 interface Props {
   title: string
-  /** Of an answer; null for one that could not be read. */
+  /** Rows of a response; null for one that could not be read. */
   rows: Listed<PanelRow> | null | undefined
   isPending: boolean
   error: GatewayError | null
   onReload: () => unknown
   emptyHint: string
-  /** The screen that has all of them. */
+  /** Link to the screen with all of them. */
   all: { to: string; text: string }
 }
 
@@ -49,7 +49,7 @@ const Rows = ({ rows }: { rows: Listed<PanelRow> }) => (
   </>
 )
 
-/** What a dropdown of the top bar shows: a few rows that lead on, and the way to all of them. */
+/** Content of a dropdown in the top bar: a few rows with links, and a link to all of them. */
 export const PanelList = ({ title, rows, isPending, error, onReload, emptyHint, all }: Props) => (
   <>
     <h2 className={styles.title}>{title}</h2>

@@ -20,7 +20,10 @@ const ContactStrip = () => {
   )
 }
 
-/** Campus contact above the top bar, notices below it; all stay, and the contact hides while the page is scrolled down. */
+/**
+ * Header: campus contact above the top bar, notices below it. All are sticky, and the contact hides while the page is
+ * scrolled down.
+ */
 export const SiteHeader = (props: TopBarProps) => (
   <div className={styles.head}>
     <ContactStrip />

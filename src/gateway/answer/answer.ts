@@ -8,25 +8,25 @@ import { messageOf, TEXT } from './error-message.ts'
 import { noteZone } from './note-zone.ts'
 import { codeOf, type Refused, refuse } from './refused.ts'
 
-/** What the fetcher needs of a generated schema. */
+/** The part of a generated schema that the fetcher uses. */
 export interface AnswerSchema {
   safeParse: (value: unknown) => { success: true } | { success: false; error: { issues: readonly Issue[] } }
 }
 
-/** What is known of a call when its answer is read. */
+/** Facts of a call that reading its response depends on. */
 export interface Rules {
   operation: string
-  /** HTTP method; a read without one. */
+  /** HTTP method; a read when absent. */
   method?: string | undefined
   schema?: AnswerSchema | undefined
-  /** Of an answer whose validator comes later: paths that must be there, with the kinds that they may have. */
+  /** Required paths with their allowed kinds, for a response whose validator is loaded later. */
   needs?: Readonly<Record<string, string>> | undefined
-  /** Tells whether an answer is an object with a field of the contract. */
+  /** Returns whether a response is an object with a field of the contract. */
   fits?: ((answer: unknown) => boolean) | undefined
   strict?: boolean | undefined
-  /** How an answer of 2xx says no. */
+  /** Rule by which a 2xx response counts as a refusal. */
   refused?: Refused | undefined
-  /** The caller's own, to tell its abort from a broken connection. */
+  /** The caller's own signal, to distinguish its abort from a broken connection. */
   signal?: AbortSignal | null | undefined
 }
 
@@ -35,17 +35,17 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    return undefined // cut or foreign text: the caller decides what an unreadable answer means
+    return undefined // truncated or not JSON: the caller decides how to treat an unreadable response
   }
 }
 
-/** Whether an answer is a page, as captive portals and proxies send it: the gateway never does. */
+/** Returns whether a response is an HTML page. Captive portals and proxies send pages; the gateway never does. */
 export const isHtml = (response: Response): boolean =>
   (response.headers.get('content-type') ?? '').includes('text/html')
 
 const kindOf = (status: number) => (status === 504 ? 'timeout' : status >= 500 ? 'server' : 'client')
 
-/** The text of an answer that failed anyway: what broke on the way leaves the status, which says more. */
+/** Returns the body of a failed response. Falls back to '' when reading breaks: the status says more. */
 const remainsOf = async (response: Response, rules: Rules): Promise<string> => {
   try {
     return await received(() => response.text(), rules)
@@ -55,7 +55,7 @@ const remainsOf = async (response: Response, rules: Rules): Promise<string> => {
   }
 }
 
-/** The error of an answer outside 2xx; blob bodies are read for their message too. */
+/** Returns the error of a response outside 2xx. The message is also read from blob bodies. */
 export const failureOf = async (response: Response, rules: Rules): Promise<GatewayError> => {
   const { status, headers } = response
   const kind = kindOf(status)
@@ -65,7 +65,7 @@ export const failureOf = async (response: Response, rules: Rules): Promise<Gatew
   return new GatewayError(message, { kind, operation: rules.operation, status, cause: body })
 }
 
-/** What a validator finds wrong with an answer. */
+/** Returns the validator's issues with a response. */
 export const findingsOf = (schema: AnswerSchema, answer: unknown): readonly Issue[] => {
   const result = schema.safeParse(answer)
   return result.success ? [] : result.error.issues
@@ -74,8 +74,8 @@ export const findingsOf = (schema: AnswerSchema, answer: unknown): readonly Issu
 const [FIRST_FAILURE, LAST_FAILURE, SERVER_FAILURE] = [400, 599, 500]
 
 /**
- * Turns an answer of 2xx that says it failed (`success: false`, a `status` of 400 to 599) into the failure that it is.
- * @throws GatewayError with the gateway's words
+ * Throws when a 2xx response reports a failure (`success: false`, a `status` of 400 to 599).
+ * @throws GatewayError with the gateway's message
  */
 const failInside = (answer: unknown, { operation }: Rules): void => {
   const status = Number(codeOf(answer) || 0)
@@ -85,7 +85,7 @@ const failInside = (answer: unknown, { operation }: Rules): void => {
   throw new GatewayError(messageOf(answer), { kind, operation, ...(isFailure && { status }), cause: answer })
 }
 
-/** What an answer lacks that it must have before anybody reads it. */
+/** Returns the required fields that a response lacks. */
 const lacksOf = (needs: Readonly<Record<string, string>>, answer: unknown): Issue[] =>
   Object.entries(needs).flatMap(([name, expected]) => {
     const path = name === '' ? [] : name.split('.')
@@ -99,18 +99,18 @@ const checked = ({ operation, schema, needs }: Rules, answer: unknown): readonly
 }
 
 /**
- * Returns whether a write may succeed without a body (204, or 200 and 201 without one): its answer requires nothing, so nobody reads
- * more of it than that it came. The specification shows no body of most successes.
+ * Returns whether a write may succeed without a body (204, or 200 and 201 without one): its schema requires nothing, so
+ * only the arrival of the response matters. The specification shows no body for most successes.
  */
 const mayBeEmpty = ({ method = 'GET', strict, refused, schema }: Rules): boolean =>
   method !== 'GET' && !strict && !refused && (!schema || findingsOf(schema, {}).length === 0)
 
 /**
- * Reads and checks a JSON answer against the generated schema. The raw answer goes on to the screen: unknown
- * fields are kept, a drift is recorded; x-strict operations fail closed, and so does an answer that is no
- * object where one is expected, or has none of its fields, since no screen could read it (docs/contract.md). The first screens' answers are checked
- * for these two at once and for the rest later.
- * @throws GatewayError also where the gateway refuses in an answer of 2xx (x-refused)
+ * Reads a JSON response and validates it against the generated schema. Returns the raw response: unknown fields are
+ * kept, a contract mismatch is recorded. Fails closed for x-strict operations, and for a response that is not the
+ * expected object or has none of its fields, since no screen could read it (docs/contract.md). Responses of the first
+ * screens get these two checks at once and full validation later.
+ * @throws GatewayError also when the gateway refuses in a 2xx response (x-refused)
  */
 export const jsonOf = async (response: Response, rules: Rules): Promise<unknown> => {
   const { operation, strict, refused, fits } = rules

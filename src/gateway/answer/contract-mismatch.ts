@@ -8,7 +8,6 @@ export interface ContractMismatch {
   got: string
 }
 
-/** A finding of a validator. */
 export interface Issue {
   readonly path: readonly PropertyKey[]
   readonly code?: string | undefined
@@ -20,7 +19,7 @@ const reports = createStore<readonly ContractMismatch[]>([])
 
 const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
-/** The JSON kind of what stands somewhere in an answer; 'undefined' where nothing does. */
+/** Returns the JSON kind of the value at a path of a response; 'undefined' when it is absent. */
 export const kindAt = (root: unknown, path: readonly PropertyKey[]): string =>
   typeOf(
     path.reduce<unknown>(
@@ -30,9 +29,9 @@ export const kindAt = (root: unknown, path: readonly PropertyKey[]): string =>
   )
 
 /**
- * Records where an answer left the contract, once per operation and path.
+ * Records where a response differs from the contract, once per operation and path.
  * @param issues the validator's findings
- * @param answer the answer itself, read only for its types
+ * @param answer the response, read only for its types
  */
 export const recordMismatches = (operation: string, issues: readonly Issue[], answer: unknown): void => {
   for (const issue of issues) {

@@ -2,7 +2,10 @@ import { webAddress } from '#shared/text/web-address.ts'
 import { fetcher } from '../call/fetcher.ts'
 import { runtimeConfig } from '../campus/runtime-config.ts'
 
-/** Where a stored file is (readings, 58): below the gateway, elsewhere in the web, or nowhere that a browser may go. */
+/**
+ * Place of a stored file (readings, 58): below the gateway, elsewhere on the web, or an address that a browser must not
+ * open.
+ */
 export type FilePlace = { kind: 'gateway'; path: string } | { kind: 'web'; href: string } | { kind: 'none' }
 
 /** A path below the gateway, such as '/v1/dokumen/9' or 'dokumen/Surat Aktif.pdf'; never another host or scheme. */
@@ -10,7 +13,7 @@ const RELATIVE = /^(?![\\/]{2})(?:\/|[^\\/:?#]+\/|[^\\/:?#]+\.[a-z\d]{1,5}$)[^\\
 
 const OTHER = /^[a-z][a-z\d+.-]*:|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
 
-/** The absolute address of a path below the gateway; null for what is no such path. */
+/** Returns the absolute address of a path below the gateway; null when it is not such a path. */
 const fromGateway = (url: unknown, gateway: URL): string | null => {
   const path = typeof url === 'string' ? url.trim() : ''
   if (!RELATIVE.test(path) || OTHER.test(path)) return null
@@ -18,8 +21,8 @@ const fromGateway = (url: unknown, gateway: URL): string | null => {
 }
 
 /**
- * Says by its address where a file is. The token goes to what stands below the gateway's own address and to nothing else:
- * compared by the parts of the address, never by how its text begins.
+ * Classifies the address of a file. The token is sent only to addresses below the gateway, so the parsed parts of the
+ * address are compared, never its leading text.
  */
 export const placeOf = (url: unknown): FilePlace => {
   const gateway = new URL(`${runtimeConfig().gatewayUrl.replace(/\/+$/, '')}/`, window.location.href)
@@ -29,16 +32,16 @@ export const placeOf = (url: unknown): FilePlace => {
   const { origin, pathname, search, hash } = new URL(href)
   const isBelow = origin === gateway.origin && pathname.startsWith(gateway.pathname)
   if (!isBelow) return relative === null ? { kind: 'web', href } : { kind: 'none' }
-  // '#' in a path belongs to the name of the file ('Laporan #2.pdf'); behind a query it is a fragment.
+  // '#' in a path is part of the file name ('Laporan #2.pdf'); after a query it is a fragment.
   const rest = search === '' ? hash.replace('#', '%23') : search
   return { kind: 'gateway', path: `/${pathname.slice(gateway.pathname.length)}${rest}` }
 }
 
 /**
- * Fetches a file below the gateway, with the token. The one way to files that no operation of the contract answers.
- * @param path as `placeOf` gives it
- * @returns the file, named by the answer
- * @throws GatewayError: 'Gagal mendapatkan nama file' when the answer names none (section 8)
+ * Fetches a file below the gateway, with the token. For files that no operation of the contract returns.
+ * @param path as returned by `placeOf`
+ * @returns the file, with the name from the response
+ * @throws GatewayError: 'Gagal mendapatkan nama file' when the response has no file name (section 8)
  */
 export const fetchDokumen = (path: string): Promise<File> =>
   fetcher<File>(path, { method: 'GET', operation: 'fetchDokumen', answer: 'file' })

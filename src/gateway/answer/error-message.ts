@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/text/is-record.ts'
 
-/** Fixed texts of section 8; screens translate by kind, these are what is left when nothing else is known. */
+/** Fixed texts of section 8. Screens translate by error kind; these are the last fallback. */
 export const TEXT = {
   network: 'Tidak ada koneksi internet',
   timeout: 'Terjadi kesaalhan',
@@ -11,9 +11,9 @@ export const TEXT = {
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
 /**
- * The message of a failed answer, in the order of section 8:
- * status.message, detail, message, the error's own message, 'Unknown error.'.
- * @param body the parsed answer (a blob's body is parsed before)
+ * Returns the message of a failed response, in the order of section 8: status.message, detail, message, the error's own
+ * message, 'Unknown error.'.
+ * @param body the parsed response (a blob's body is parsed before)
  * @param fallback message of the thrown error, if any
  */
 export const messageOf = (body: unknown, fallback?: string): string => {
@@ -23,9 +23,10 @@ export const messageOf = (body: unknown, fallback?: string): string => {
 }
 
 /**
- * The second form of section 8, for actions whose answers say `detail` where others have a status: detail, message,
- * 'Unknown error.' – nothing else is read. Which actions these are the specification does not say; each names itself.
- * @param body the parsed answer
+ * Returns the message in the second form of section 8, for actions whose responses have `detail` instead of a status:
+ * detail, message, 'Unknown error.'; no other field is read. The specification does not list these actions, so each one
+ * opts in by calling this.
+ * @param body the parsed response
  */
 export const detailMessageOf = (body: unknown): string => {
   const answer = isRecord(body) ? body : {}

@@ -1,20 +1,21 @@
 import { isRecord } from '#shared/text/is-record.ts'
 import type { GatewayError } from '../call/gateway-error.ts'
 
-/** What the gateway found wrong with one field of a body. */
+/** Validation error of one field of a body, from the gateway. */
 export interface FieldError {
-  /** Place in the body: 'telepon', 'ayah.nama'. */
+  /** Path in the body: 'telepon', 'ayah.nama'. */
   field: string
-  /** The gateway's own words. */
+  /** The gateway's own message. */
   message: string
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * The field errors of a refused write (Failure of the contract, `errors`; assumed, readings of section 8 name a message
- * only). What has no field or no words is left out: the message of the error says it for the whole form.
- * @param error as a write reports it; its cause is the answer's body
+ * Returns the field errors of a refused write (Failure of the contract, `errors`; assumed, readings of section 8
+ * mention only a message). Entries without a field or a message are skipped: the message of the error covers the whole
+ * form.
+ * @param error error of a write; its cause is the response body
  */
 export const fieldErrorsOf = ({ cause }: GatewayError): FieldError[] => {
   const rows = isRecord(cause) ? cause['errors'] : undefined

@@ -5,8 +5,8 @@ import { TEXT } from './error-message.ts'
 import { fileNameOf } from './file-name.ts'
 
 /**
- * The file of a download answer, named by Content-Disposition. An error inside is never saved as a file, and
- * neither is a part of one.
+ * Reads the file of a download response, named by Content-Disposition. An error body or a truncated file is never
+ * returned as a file.
  */
 export const fileOf = async (response: Response, rules: Rules): Promise<File> => {
   const { operation } = rules

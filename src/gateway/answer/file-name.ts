@@ -1,9 +1,12 @@
-/** One parameter of the header. A quoted value is taken whole, so that nothing inside it reads as a parameter. */
+/**
+ * One parameter of the header. A quoted value is matched as a whole, so that nothing inside it is parsed as a
+ * parameter.
+ */
 const PARAMETER = /(?:^|;)\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/g
-/** Characters that are not seen: they cut a name short or turn its letters round (fdp.exe). */
+/** Invisible characters: they truncate a name or reverse its letters (fdp.exe). */
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}]/gu
 
-/** Parameters by lower-case name; the first of a name counts. */
+/** Returns the parameters by lower-case name; the first of each name wins. */
 const parametersOf = (disposition: string): Map<string, string> => {
   const found = new Map<string, string>()
   for (const [, name = '', quoted, plain = ''] of disposition.matchAll(PARAMETER)) {
@@ -22,11 +25,14 @@ const decodeExtended = (value: string): string | null => {
   try {
     return match[1]?.toLowerCase() === 'iso-8859-1' ? unescapeLatin(match[2] ?? '') : decodeURIComponent(match[2] ?? '')
   } catch {
-    return null // broken percent-encoding: the plain parameter decides
+    return null // broken percent-encoding: fall back to the plain parameter
   }
 }
 
-/** A name that some gateways percent-encode in the plain parameter too; one that is no such encoding stays as it is. */
+/**
+ * Decodes a plain parameter that some gateways percent-encode too. Returns the name unchanged when it is not valid
+ * encoding.
+ */
 const decodePercent = (name: string): string => {
   if (!/%[0-9a-f]{2}/i.test(name)) return name
   try {
@@ -36,16 +42,19 @@ const decodePercent = (name: string): string => {
   }
 }
 
-/** A whole path of the server: only its last part is a name. */
+/** A full path on the server: only its last part is a file name. */
 const PATH = /^(?:[a-z]:)?[\\/]|^\.\.?[\\/]|[\\/]$/i
 
-/** The name without path parts. A slash inside a name, as in 'UTS 2026/2027.pdf', is a hyphen: no device can save it. */
+/**
+ * Returns the name without path parts. A slash inside a name, as in 'UTS 2026/2027.pdf', becomes a hyphen, since no
+ * device can save it.
+ */
 const withoutPath = (name: string): string =>
   PATH.test(name) ? (name.split(/[\\/]/).pop() ?? '') : name.replace(/[\\/]+/g, '-')
 
 /**
- * File name of a download from Content-Disposition (RFC 6266; filename* per RFC 8187 wins), without path parts,
- * control characters and marks of direction. A slash inside the name becomes a hyphen.
+ * Returns the file name of a download from Content-Disposition (RFC 6266; filename* per RFC 8187 wins), without path
+ * parts, control characters and bidirectional marks. A slash inside the name becomes a hyphen.
  * @returns the name, or null when the header has none
  */
 export const fileNameOf = (disposition: string | null): string | null => {

@@ -1,14 +1,15 @@
 import { webAddress } from '#shared/text/web-address.ts'
 import { runtimeConfig } from '../campus/runtime-config.ts'
 
-/** A picture that an answer holds itself. In an `img` an SVG runs nothing and loads nothing. */
+/** An image embedded in a response. Inside `img`, an SVG runs no scripts and loads nothing. */
 const HELD = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/
 
 const originOf = (address: string): string => new URL(address, window.location.origin).origin
 
 /**
- * The address of a picture that an answer of the gateway names, or null: the one rule for all of them. From the portal and
- * its gateways only, as the policy of the page has it: a picture from elsewhere would tell that host who reads.
+ * Returns the address of an image named in a gateway response, or null when it is not allowed. All images go through
+ * this rule: only the portal and its gateways, like the page's content security policy. An image from another host
+ * would reveal the reader to that host.
  */
 export const imageAddress = (value: unknown): string | null => {
   if (typeof value === 'string' && HELD.test(value)) return value
@@ -19,5 +20,5 @@ export const imageAddress = (value: unknown): string | null => {
   return own.includes(originOf(address)) ? address : null
 }
 
-/** Whether a text of the gateway may be the address of a picture as it is. */
+/** Returns whether a text of the gateway is an allowed image address as it is. */
 export const isImageAddress = (value: unknown): value is string => imageAddress(value) !== null

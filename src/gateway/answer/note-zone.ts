@@ -6,7 +6,7 @@ const noteIn = (value: unknown): void => {
   else if (typeof value === 'object' && value !== null) Object.values(value).forEach(noteIn)
 }
 
-/** Learns the zone of a campus that names none from the moments of an answer (readings, 29). */
+/** Derives the time zone from the timestamps of a response when the campus names no zone (readings, 29). */
 export const noteZone = (answer: unknown): void => {
   if (campusZone() === null) noteIn(answer)
 }

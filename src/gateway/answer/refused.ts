@@ -2,7 +2,7 @@ import { isRecord } from '#shared/text/is-record.ts'
 import { GatewayError } from '../call/gateway-error.ts'
 import { messageOf, TEXT } from './error-message.ts'
 
-/** `x-refused` of the contract: a 2xx answer says no unless its status is one of these, or its message one of those. */
+/** `x-refused` of the contract: a 2xx response is a refusal unless it has one of these statuses or messages. */
 export interface Refused {
   readonly unlessStatus: readonly string[]
   readonly unlessMessage?: readonly string[]
@@ -11,9 +11,9 @@ export interface Refused {
 const SUCCESS = '00'
 
 /**
- * Reads the code of a transaction: `status`, or `status.code` beside its message. A code is compared to the letter, except that
- * success may have lost a zero on its way through a number: 0 and '0' are '00'.
- * @returns '' where the answer has none
+ * Returns the code of a transaction: `status`, or `status.code` next to its message. Codes are compared exactly, but 0
+ * and '0' count as '00', because a conversion to a number drops the zero.
+ * @returns '' when the response has none
  */
 export const codeOf = (answer: unknown): string => {
   const status = isRecord(answer) ? answer['status'] : null
@@ -26,8 +26,8 @@ const isYes = (answer: unknown, { unlessStatus, unlessMessage = [] }: Refused): 
   unlessStatus.includes(codeOf(answer)) || unlessMessage.includes(messageOf(answer).trim())
 
 /**
- * Turns an answer by which the gateway refuses with status 200 into the failure that it is: the one place for it.
- * @throws GatewayError of kind client in the gateway's words ('' when it says none), with the answer as its cause
+ * Throws when a response with status 200 is a refusal. All such refusals are detected here.
+ * @throws GatewayError of kind client with the gateway's message ('' when it sends none) and the response as its cause
  */
 export const refuse = (answer: unknown, rule: Refused, { status }: Response, operation: string): void => {
   if (isYes(answer, rule)) return
@@ -36,12 +36,13 @@ export const refuse = (answer: unknown, rule: Refused, { status }: Response, ope
   throw new GatewayError(message, { kind: 'client', operation, status, cause: answer })
 }
 
-/** Statuses by which nobody looked at the write: who asks is not known, or too many ask. */
+/** Statuses with which the gateway rejects a write without processing it: not authenticated, or too many requests. */
 const NOT_LOOKED_AT = new Set([401, 429])
 
 /**
- * Returns whether the gateway has decided about a write, by a yes or a no: its state may differ from what the screen shows, and
- * what the write makes stale is fetched again. After a lost answer the check decides what is read, and when.
+ * Returns whether the gateway has accepted or refused a write. Its state may then differ from the screen, so the
+ * queries that the write invalidates are fetched again. After a lost response the check decides what is fetched, and
+ * when.
  */
 export const wasAnswered = (error: unknown): boolean =>
   error === null || (error instanceof GatewayError && error.kind === 'client' && !NOT_LOOKED_AT.has(error.status))

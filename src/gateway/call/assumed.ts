@@ -1,9 +1,9 @@
 let isKnown = (): boolean => true
 
-/** Says whether calls that the specification does not show are known to this gateway (flag `assumed-writes`). */
+/** Sets whether the gateway supports calls that the specification does not show (flag `assumed-writes`). */
 export const setAssumedCalls = (known: () => boolean): void => {
   isKnown = known
 }
 
-/** Whether this gateway knows the calls that the specification does not show. */
+/** Returns whether the gateway supports the calls that the specification does not show. */
 export const knowsAssumed = (): boolean => isKnown()

@@ -3,21 +3,21 @@ import { addCaptchaTexts } from '#shared/captcha/captcha-texts.ts'
 import { wait } from '#shared/state/wait.ts'
 import { runtimeConfig } from '../campus/runtime-config.ts'
 
-/** A captcha that is absent or slow blocks no form. */
+/** Longest wait for a captcha: an absent or slow provider must not block a form. */
 const CAPTCHA_MS = 4000
 
-/** The person is about to fill in a form that sends a captcha token: its script may come. */
+/** Loads the captcha script before the user fills in a form that sends a captcha token. */
 export const prepareCaptcha = (): void => {
   const { captcha } = runtimeConfig()
   if (captcha)
-    import('#shared/captcha/load-captcha.ts').then((part) => part.loadCaptcha(captcha)).catch(() => undefined) // sending says what is wrong
+    import('#shared/captcha/load-captcha.ts').then((part) => part.loadCaptcha(captcha)).catch(() => undefined) // sending reports the failure
 }
 
 /**
- * The captcha token for a form that is being sent (section 7), within 4 s whatever the provider does.
+ * Returns the captcha token for a form that is being sent (section 7), within 4 s even when the provider hangs.
  * @param action `login`, `forgot_password`, `reset_password`
- * @returns the token, or what to say (section 8); the form is sent all the same, the gateway decides. Empty where
- *   config.json has no captcha
+ * @returns the token, or the problem to show (section 8). The form is sent in both cases, and the gateway decides.
+ * Empty when config.json has no captcha
  */
 export const captchaToken = async (action: string): Promise<CaptchaAnswer> => {
   const { captcha } = runtimeConfig()

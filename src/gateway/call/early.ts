@@ -1,22 +1,24 @@
 import type { AccessToken } from '../session/token/access-token-type.ts'
 
-/** What the head script of index.html has begun before this bundle arrived. */
+/** State of the work that the head script of index.html started before this bundle arrived. */
 export interface Boot {
   screen: 'login' | 'app'
-  /** Id of the session that it has found. */
+  /** Id of the session that the head script found. */
   session?: string | undefined
   config?: Promise<Response>
   token?: Promise<AccessToken | null>
   early: Map<string, Promise<Response>>
-  /** The last resort: says that the portal can not start, and why. */
+  /** Last resort: shows that the portal cannot start, and why. */
   fail?: (error: unknown) => void
-  /** The bundle runs, and requests itself what the head script has not requested by then. */
+  /** Set once the bundle runs. It then sends the requests that the head script has not sent yet. */
   started?: boolean
-  /** Begins the calls of the first screen for whoever has just signed in. @param typed the user name that was typed */
+  /**
+   * Sends the calls of the first screen for a user who has just signed in. @param typed the user name that was typed
+   */
   askAfterSignIn?: (token: AccessToken, typed: string) => void
-  /** The student number that was typed, when early calls ask for its student; nobody has confirmed it yet. */
+  /** The typed student number that early calls used; not confirmed yet. */
   typed?: string | undefined
-  /** A form was sent before it was alive. */
+  /** Set when a form was submitted before the page was interactive. */
   pressed?: boolean
 }
 
@@ -27,7 +29,7 @@ declare global {
 }
 
 /**
- * Takes an answer that the boot script asked for; once, so that a refetch goes out.
+ * Returns a response that the boot script requested, only once, so that a refetch sends a request.
  * @param address the full address of a GET
  */
 export const takeEarly = (address: string): Promise<Response> | undefined => {
@@ -37,11 +39,11 @@ export const takeEarly = (address: string): Promise<Response> | undefined => {
   return answer
 }
 
-/** Drops every early answer, also those still to come: another person signed in than the stored hint said. */
+/** Drops all early responses, including pending ones, because the signed-in user is not the one of the cached hint. */
 export const dropEarly = (): void => {
   if (window.portalBoot) window.portalBoot.early = new Map()
 }
 
-/** Settles when everything that the boot script asked for and nobody has taken yet is answered, or has failed. */
+/** Resolves when every early request that has not been taken yet has settled. */
 export const whenEarlyAnswered = (): Promise<unknown> =>
   Promise.allSettled([...(window.portalBoot?.early.values() ?? [])])

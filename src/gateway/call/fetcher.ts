@@ -15,9 +15,9 @@ import type { BytesSent } from './upload.ts'
 import { checkWrite } from './write-guard.ts'
 
 /**
- * What a refresh that failed means for the call that needed it: the session is over, or the gateway's own trouble,
- * or no connection to it (a page of a captive portal counts as none).
- * @param cause what refreshAccessToken threw; every waiting call gets the same one
+ * Maps a failed token refresh to the error of the call that needed it: session over, gateway failure, or no connection
+ * (a page of a captive portal counts as no connection).
+ * @param cause error thrown by refreshAccessToken; every waiting call gets the same one
  */
 const tokenFailure = async (cause: unknown, operation: string): Promise<GatewayError> => {
   if (isRefusal(cause)) return new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401, cause })
@@ -28,16 +28,16 @@ const tokenFailure = async (cause: unknown, operation: string): Promise<GatewayE
   return failureOf(answer.clone(), { operation })
 }
 
-/** Now by the device's clock: when a call is sent. */
+/** Current time of the device clock, for the moment at which a call is sent. */
 const sendTime = (): number => now().getTime()
 
-/** Start of the page: the head script has requested early answers at some time since. */
+/** Start of the page. Early responses were requested at some point after it. */
 const pageStart = (): number => sendTime() - performance.now()
 
 /**
- * Corrects the campus's clock by an answer of the gateway. Answers that a cache may have kept are left out, reference data
- * and whatever has an age: their Date is old; and so is the campus service, which is another server.
- * @param sentAt as sendTime said it
+ * Corrects the campus clock with the Date of a gateway response. Skips responses that may come from a cache (reference
+ * data and responses with an Age), because their Date is old, and the campus service, which is another server.
+ * @param sentAt as returned by sendTime
  */
 const noteDate = ({ reference, server }: GatewayRequest, { headers }: Response, sentAt: number): void => {
   if (reference || server !== undefined || Number(headers.get('Age')) > 0) return
@@ -47,13 +47,16 @@ const noteDate = ({ reference, server }: GatewayRequest, { headers }: Response, 
 /** Error type of every generated hook; the generator looks for it in this file. */
 export type ErrorType<_Body> = GatewayError
 
-/** Section 9: request timeout, of the answer with its body; of a body that tells how much has left, since it last did. */
+/**
+ * Section 9: request timeout, until the body is read. For an upload that reports progress, time since the last
+ * progress.
+ */
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** The calls that still leave when the idle hour is over: those of the logout (section 4). */
+/** Calls of the logout, which may still be sent when the idle hour is over (section 4). */
 const LOGOUT = new Set(['unsubscribeTopic', 'revokeToken'])
 
-/** What ends the deadlines of a call when it is over. */
+/** Functions that end the deadlines of a call when it is over. */
 type Ends = Set<() => void>
 
 interface Sending {
@@ -61,7 +64,7 @@ interface Sending {
   ends: Ends
 }
 
-/** Of a read that a gateway may not know nothing leaves (readings, 66). */
+/** Refuses a read that the gateway may not support (readings, 66). */
 const refuseUnknown = ({ assumed, operation = '' }: GatewayRequest): void => {
   if (assumed && !knowsAssumed()) throw new GatewayError('', { kind: 'assumed', operation })
 }
@@ -71,17 +74,18 @@ const refuseSealed = (operation: string): void => {
   throw new GatewayError('Sesi Habis', { kind: 'client', operation, status: 401 })
 }
 
-/** Sends once, under the timeout, which lasts until the answer is read. */
+/** Sends one request. The timeout lasts until the response is read. */
 const send = async (address: string, request: GatewayRequest, { token, ends }: Sending): Promise<Response> => {
   const { method = 'GET', body = null, signal, operation = '', keepalive = false, onSent } = request
-  refuseSealed(operation) // the token was waited for
+  refuseSealed(operation) // the session may have been sealed while the token was fetched
   const limit = deadline(REQUEST_TIMEOUT_MS, signal)
   ends.add(limit.end)
   const headers = headersOf(request, token)
   const plain = () => fetch(address, { method, body, keepalive, headers, signal: limit.signal, credentials: 'omit' })
   const leave = async () => {
     if (!onSent || !(body instanceof FormData)) return plain()
-    // Files are sent on a click: not in anybody's first load. Where this part is lost nothing is told on the way.
+    // Files are uploaded on a click, so this is not in the first load. If the chunk fails to load, progress is not
+    // reported.
     const part = await import('./upload.ts').catch(() => null)
     if (!part) return plain()
     const onLeft = (sent: BytesSent) => {
@@ -105,8 +109,9 @@ const orFailure = async <T>(token: Promise<T>, operation: string): Promise<T> =>
 }
 
 /**
- * A call that is refused is sent again with a renewed token, whatever its `effect`: a 401 came before any. A token that
- * another tab told may have been dropped with the refused one: then once more, and no further.
+ * Sends a call, and resends it with a renewed token after a 401, whatever its `effect`, because a 401 is sent before
+ * any effect. A token received from another tab may have been dropped with the refused one, so it is renewed once more
+ * at most.
  */
 const exchange = async (address: string, request: GatewayRequest, ends: Ends): Promise<Response> => {
   const { operation = '' } = request
@@ -122,7 +127,7 @@ const exchange = async (address: string, request: GatewayRequest, ends: Ends): P
   return leave((await renew(renewed.token)).token)
 }
 
-/** An early answer that is good; what is none is asked for again. */
+/** Returns an early response if it is ok. A failed one is requested again. */
 const takenEarly = (request: GatewayRequest, early: Response | undefined): Response | undefined => {
   if (!early?.ok) return undefined
   noteDate(request, early, pageStart())
@@ -139,18 +144,18 @@ const call = async (path: string, request: GatewayRequest, ends: Ends): Promise<
   const response = takenEarly(request, early) ?? (await exchange(address, request, ends))
   const rules = { ...request, operation }
   if (!response.ok) throw await failureOf(response, rules)
-  // Downloads are on a click: not in anybody's first load.
+  // Downloads happen on a click, so this is not in the first load.
   if (request.answer === 'file') return (await import('../answer/file-answer.ts')).fileOf(response, rules)
   return jsonOf(response, rules)
 }
 
 /**
- * The one door to the gateway: base address, headers, token, timeout, refresh, errors and the check of the
- * answer are decided here for every generated call (sections 7 and 8). Nothing else is ever sent a second time here: what
- * may be done about a lost answer is said by the error's `effect` (outbox.ts).
+ * The only gateway client: decides base address, headers, token, timeout, refresh, errors and response validation for
+ * every generated call (sections 7 and 8). Sends nothing a second time except after a 401; how to handle a lost
+ * response follows from the error's `effect` (outbox.ts).
  * @param path path and query, as generated
  * @param request options of the call with the facts of its operation
- * @returns the answer as the gateway sent it; a File for downloads
+ * @returns the response as the gateway sent it; a File for downloads
  * @throws GatewayError
  */
 export const fetcher = async <T>(path: string, request: GatewayRequest): Promise<T> => {

@@ -1,7 +1,7 @@
 /**
- * What went wrong, by what the person can do about it (section 8):
- * network (no connection, captive portal), timeout (60 s or 504), client (4xx), server (other 5xx),
- * contract (an answer that must not be used), assumed (not asked: this gateway may not know the call).
+ * Kind of a failure, by what the user can do about it (section 8): network (no connection, captive portal), timeout (60
+ * s or 504), client (4xx), server (other 5xx), contract (a response that must not be used), assumed (not sent: this
+ * gateway may not support the call).
  */
 export type GatewayErrorKind = 'network' | 'timeout' | 'client' | 'server' | 'contract' | 'assumed'
 
@@ -12,13 +12,13 @@ interface Facts {
   cause?: unknown
 }
 
-/** The only error that leaves the gateway room. `message` is the gateway's own text where it sent one. */
+/** The only error that the gateway layer throws. `message` is the gateway's own text when it sent one. */
 export class GatewayError extends Error {
   readonly kind: GatewayErrorKind
   readonly operation: string
-  /** HTTP status; 500 where there was none (section 8). */
+  /** HTTP status; 500 when there was none (section 8). */
   readonly status: number
-  /** `x-effect` of the call, on writes: what may be done about an answer that did not arrive. `fetcher` sets it. */
+  /** `x-effect` of the call, on writes: decides how a lost response is handled. Set by `fetcher`. */
   effect: string | undefined
 
   constructor(message: string, { kind, operation, status = 500, cause }: Facts) {
@@ -30,7 +30,9 @@ export class GatewayError extends Error {
   }
 }
 
-/** Narrows what a hook reports to our error; anything else is a fault of ours and counts as one. */
+/**
+ * Narrows the error of a hook to GatewayError. Any other error is a bug in the portal and becomes a GatewayError too.
+ */
 export const toGatewayError = (error: unknown): GatewayError =>
   error instanceof GatewayError
     ? error

@@ -4,24 +4,24 @@ import { readCampusConfig } from '../campus/campus-config.ts'
 import { runtimeConfig } from '../campus/runtime-config.ts'
 import type { BytesSent } from './upload.ts'
 
-/** Request options plus what the generator writes of the operation (orval.config.ts). */
+/** Request options plus the operation's facts that the generator writes (orval.config.ts). */
 export interface GatewayRequest extends RequestInit {
   schema?: AnswerSchema
-  /** What an answer must have before its validator comes (answer.ts). */
+  /** Required fields of a response whose validator is not loaded yet (answer.ts). */
   needs?: Readonly<Record<string, string>>
-  /** Tells whether an answer is what the contract describes: an object with a field of it (readers.ts). */
+  /** Returns whether a response is what the contract describes: an object with a field of it (readers.ts). */
   fits?: (answer: unknown) => boolean
   operation?: string
   /** safe | idempotent | once, on writes. */
   effect?: string
-  /** Fail closed on a malformed answer. */
+  /** Fails closed on a malformed response. */
   strict?: boolean
-  /** How an answer of 2xx says no, on writes. */
+  /** Rule by which a 2xx response counts as a refusal, on writes. */
   refused?: Refused
   server?: string
   /** Reference data: cacheable header instead of no-cache. */
   reference?: boolean
-  /** A read that the specification does not show: not asked of a gateway that may not know it (readings, 66). */
+  /** A read that the specification does not show; not sent to a gateway that may not support it (readings, 66). */
   assumed?: boolean
   /** Sent without a token. */
   anonymous?: boolean
@@ -37,12 +37,12 @@ const baseOf = ({ server }: GatewayRequest): string => {
   return (server === 'multisite' ? multisiteConfigUrl : gatewayUrl).replace(/\/+$/, '')
 }
 
-/** Query names whose value a person types: there the text null is a word to look for, not an absent value. */
+/** Query names whose value the user types: there the text null is a search word, not an absent value. */
 const TYPED = /^(nama|judul)=/
 
 /**
- * Query values that are null mean 'no value'; the generated address writes them as the text null, and nothing
- * here can tell the two apart but the name. No other query value is typed by a person.
+ * Removes query values that are null. The generated address writes them as the text null, so only the name tells them
+ * apart from typed text. No query value outside TYPED is typed by the user.
  */
 const withoutNulls = (path: string): string => {
   const [plain = '', query] = path.split('?')
@@ -50,10 +50,10 @@ const withoutNulls = (path: string): string => {
   return kept.length > 0 ? `${plain}?${kept.join('&')}` : plain
 }
 
-/** Whether the token goes along: to the gateway only, whatever the contract says. */
+/** Returns whether the token is sent: only to the gateway, whatever the contract says. */
 export const bearsToken = ({ anonymous, server }: GatewayRequest): boolean => !anonymous && server === undefined
 
-/** The full address of a generated path and query. */
+/** Returns the full address of a generated path and query. */
 export const addressOf = (path: string, request: GatewayRequest): string => baseOf(request) + withoutNulls(path)
 
 const identityHeaders = (names: readonly string[]): Record<string, string> => ({
@@ -66,7 +66,7 @@ const cacheHeaders = (request: GatewayRequest): Record<string, string> => {
   return request.reference ? { cacheable: 'true' } : { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
 }
 
-/** The headers of a call (section 7); the caller cannot replace those that `fetcher` sets. */
+/** Returns the headers of a call (section 7). The caller cannot replace those that `fetcher` sets. */
 export const headersOf = (request: GatewayRequest, token: string | null): Headers => {
   const headers = new Headers(request.headers)
   const accept = request.answer === 'file' ? '*/*' : 'application/json'

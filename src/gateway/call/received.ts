@@ -7,17 +7,17 @@ interface Call {
   signal?: AbortSignal | null | undefined
 }
 
-/** Names of what a browser throws when the deadline of a request has passed (session/deadline.ts). */
+/** Error names that browsers use when the deadline of a request has passed (session/deadline.ts). */
 const LATE = new Set(['TimeoutError', 'AbortError'])
 
-/** The error of a call whose request or answer broke on the way: timeout, or else network. */
+/** Returns the error of a call whose request or response broke in transit: timeout, otherwise network. */
 export const brokenBy = (cause: unknown, operation: string): GatewayError => {
   const kind = cause instanceof Error && LATE.has(cause.name) ? 'timeout' : 'network'
   return new GatewayError(TEXT[kind], { kind, operation, cause })
 }
 
 /**
- * Waits for something from the network: an answer, or the body of one. An abort of the caller stays an abort.
+ * Waits for a response or its body. An abort by the caller stays an abort.
  * @throws GatewayError of kind network or timeout
  */
 export const received = async <T>(arrive: () => Promise<T>, { operation, signal }: Call): Promise<T> => {

@@ -6,9 +6,9 @@ import type { GatewayRequest } from './gateway-request.ts'
 export type UploadControl = Pick<GatewayRequest, 'signal' | 'onSent'>
 
 /**
- * Sends a write, and asks again for what it makes stale (x-invalidates).
+ * Sends a write, and invalidates the queries that it makes stale (x-invalidates).
  * @param optionsOf the generated options of the operation
- * @throws GatewayError; the reason of the signal when it was stopped
+ * @throws GatewayError; the reason of the signal when it was aborted
  */
 export const sendWrite = <Answer, Variables>(
   client: QueryClient,

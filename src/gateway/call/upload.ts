@@ -7,13 +7,13 @@ export interface BytesSent {
 interface Upload extends Pick<RequestInit, 'method'> {
   body: XMLHttpRequestBodyInit
   headers: Headers
-  /** The deadline of the call; the caller's own signal ends it too. */
+  /** The deadline of the call, combined with the caller's own signal. */
   signal: AbortSignal
   /** Told at once, and whenever something has left. */
   onSent: (sent: BytesSent) => void
 }
 
-/** Of an answer that may have no body `new Response` takes none. */
+/** Statuses for which `new Response` accepts no body. */
 const EMPTY = new Set([204, 205, 304])
 
 const headersOf = (request: XMLHttpRequest): Headers => {
@@ -30,9 +30,9 @@ const headersOf = (request: XMLHttpRequest): Headers => {
 }
 
 /**
- * Sends as `fetch` does and tells how much has left, which fetch can not tell. Unlike fetch it sends cookies of the same
- * origin along; the portal and its gateway set none.
- * @throws TypeError without an answer, as fetch does; the reason of the signal, which is an Error
+ * Sends like `fetch` and reports upload progress, which fetch cannot. Unlike fetch it sends cookies of the same origin;
+ * the portal and its gateway set none.
+ * @throws TypeError without a response, as fetch does; the reason of the signal, which is an Error
  */
 export const upload = (
   address: string,

@@ -1,14 +1,14 @@
 import { GatewayError } from './gateway-error.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 
-/** Says in the person's language why a write must not leave, or null when it may. */
+/** Returns the reason why a write must not be sent, in the user's language, or null when it may. */
 export type WriteGuard = (operation: string, path: string) => string | null
 
 let guard: WriteGuard | null = null
 
 /**
- * Asks `next` before each write whose effect is not 'safe' (an operator's writes). One guard at a time.
- * @returns the undo
+ * Calls `next` before each write whose effect is not 'safe' (an operator's writes). One guard at a time.
+ * @returns an unsubscribe function
  */
 export const guardWrites = (next: WriteGuard): (() => void) => {
   guard = next
@@ -18,7 +18,7 @@ export const guardWrites = (next: WriteGuard): (() => void) => {
 }
 
 /**
- * Stops a write that the guard refuses, before anything of it is sent.
+ * Throws when the guard refuses a write, before anything is sent.
  * @throws GatewayError of kind client, 403
  */
 export const checkWrite = (path: string, { method = 'GET', operation = '', effect }: GatewayRequest): void => {

@@ -5,7 +5,7 @@ import { WRITTEN_ZONE } from '#shared/campus/campus-zone.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { flag } from '#shared/wire/readers.ts'
 
-/** Campus settings as the portal uses them (section 1 and 3; stored under the names of the specification). */
+/** Campus settings as the portal uses them (sections 1 and 3; stored under the names of the specification). */
 export interface CampusConfig {
   college_id: string
   unik: string
@@ -14,7 +14,10 @@ export interface CampusConfig {
   url_sikad_legacy: string
   copyright: string
   color_mode: string
-  /** Zone of the campus's wall clock as the campus writes it: 'WITA', 'Asia/Makassar'; empty where the campus does not say (assumed field). */
+  /**
+   * Time zone of the campus as the campus writes it: 'WITA', 'Asia/Makassar'; empty when the campus does not name one
+   * (assumed field).
+   */
   time_zone: string
 }
 
@@ -35,21 +38,21 @@ export const isCampusName = (name: string): boolean =>
 
 const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** Read as every flag of an answer; what says neither is false. */
+/** Parses a flag; any other value is false. */
 const asFlag = (value: unknown): boolean => flag(value) === true
 
 const EMULATED = 'emulated_campus'
 
-/** Campus that this tab emulates over a real gateway, or null; for the lab. */
+/** Campus that this tab emulates over a real gateway, or null. For the lab. */
 export const emulatedCampus = (): string | null => sessionStore.get(EMULATED)
 
-/** From the next reading on the settings name this campus in place of their own. @param unik null: their own again */
+/** Emulates another campus from the next read of the settings on. @param unik null: the real campus */
 export const setEmulatedCampus = (unik: string | null): void => {
   if (unik === null) sessionStore.remove(EMULATED)
   else sessionStore.set(EMULATED, unik)
 }
 
-/** Reads campus settings from an answer or from storage; a missing field is empty. */
+/** Parses campus settings from a response or from storage; a missing field is empty. */
 export const toCampusConfig = (raw: Partial<Record<(typeof NAMES)[number], unknown>>): CampusConfig => ({
   college_id: asText(raw.college_id),
   unik: (CARRIES_LAB && emulatedCampus()) || asText(raw.unik),
@@ -61,7 +64,7 @@ export const toCampusConfig = (raw: Partial<Record<(typeof NAMES)[number], unkno
   time_zone: asText(raw.time_zone),
 })
 
-/** The stored campus settings, or null when college_id is not stored (then frontend-config is asked once). */
+/** Returns the stored campus settings, or null when college_id is not stored (then frontend-config is fetched once). */
 export const readCampusConfig = (): CampusConfig | null => {
   const raw = Object.fromEntries(NAMES.map((name) => [name, campusStore.get(name)]))
   return raw['college_id'] ? toCampusConfig(raw) : null
@@ -72,7 +75,7 @@ export const storeCampusConfig = (config: CampusConfig): void => {
   for (const name of NAMES) campusStore.set(name, String(config[name]))
 }
 
-/** Removes campus settings: on leaving the login screen, and at logout. */
+/** Removes campus settings when the login screen is left, and at logout. */
 export const forgetCampusConfig = (): void => {
   for (const name of [...NAMES, WRITTEN_ZONE]) campusStore.remove(name)
   forgetBrandColour()

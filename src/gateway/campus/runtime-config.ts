@@ -2,7 +2,7 @@ import type { CaptchaSettings } from '#shared/captcha/captcha-answer.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 
-/** What one deployment sets in /config.json; one production build serves every campus and environment. */
+/** Settings of one deployment in /config.json. One production build serves every campus and environment. */
 export interface RuntimeConfig {
   gatewayUrl: string
   multisiteConfigUrl: string
@@ -11,7 +11,7 @@ export interface RuntimeConfig {
   flagsUrl?: string
   firebase?: Record<string, string>
   captcha?: CaptchaSettings
-  /** The campus's own login server: where it asks people to sign in, and under which name it knows the portal. */
+  /** The campus's own login server: address of its sign-in page, and the portal's client id there. */
   externalLogin?: { authorizeUrl: string; clientId: string }
   chatUrl?: string
   chatSocketUrl?: string
@@ -30,7 +30,7 @@ const optional =
   (value) =>
     value === undefined || check(value)
 
-// By hand, not with zod: this stands in the first load of both stages and checks a dozen fields.
+// Validated by hand, not with zod: this code is in the first load of both stages and checks only a dozen fields.
 type Field = readonly [path: string, check: Check, expected: string]
 const FIELDS: readonly Field[] = [
   ['gatewayUrl', isAddress, 'http(s) address or path'],
@@ -52,7 +52,7 @@ const FIELDS: readonly Field[] = [
   ['lab', optional(isFlag), 'true or false'],
 ]
 
-/** Whether a field holds; the fields of an object that is absent do. */
+/** Returns whether a field is valid. Fields of an absent object count as valid. */
 const holds = (config: Record<string, unknown>, path: string, check: Check): boolean => {
   const [parent = '', child] = path.split('.')
   if (child === undefined) return check(config[parent])
@@ -60,7 +60,7 @@ const holds = (config: Record<string, unknown>, path: string, check: Check): boo
   return inner === undefined || (isRecord(inner) && check(inner[child]))
 }
 
-/** The first wrong field with what it should be, or null. */
+/** Returns the first invalid field with its expected value, or null. */
 const problemOf = (value: unknown): string | null => {
   if (!isRecord(value)) return 'config.json: expected an object'
   const firebase = isRecord(value['firebase']) ? Object.keys(value['firebase']) : []
@@ -76,13 +76,13 @@ const ADDRESS = '/config.json'
 
 let current: RuntimeConfig | null = null
 
-/** Why /config.json cannot be used: missing, not JSON, or which field is wrong. */
+/** Error of an unusable /config.json: missing, not JSON, or with an invalid field. */
 export class RuntimeConfigError extends Error {
   override name = 'RuntimeConfigError'
 }
 
 /**
- * Checks a configuration.
+ * Validates a configuration.
  * @throws RuntimeConfigError naming the first wrong field
  */
 export const parseRuntimeConfig = (value: unknown): RuntimeConfig => {
@@ -90,7 +90,7 @@ export const parseRuntimeConfig = (value: unknown): RuntimeConfig => {
   throw new RuntimeConfigError(problemOf(value) ?? 'invalid')
 }
 
-/** The configuration of this page. @throws when asked before it was set: a fault of ours, not of the person */
+/** Returns the configuration of this page. @throws RuntimeConfigError when called before it was set, which is a bug */
 export const runtimeConfig = (): RuntimeConfig => {
   if (!current) throw new RuntimeConfigError('not loaded')
   return current
@@ -115,10 +115,10 @@ const download = async (early?: Promise<Response>): Promise<RuntimeConfig> => {
 }
 
 /**
- * Loads /config.json. A stored copy is used at once and the file is read beside it; a difference applies on
- * the next load, so that calls which started early never mix two configurations.
- * @param early the answer that the boot script has already asked for
- * @param onMoved the gateway is elsewhere by now: only a fresh page reaches it, under headers that allow it
+ * Loads /config.json. A stored copy is used at once while the file is fetched; a difference applies on the next load,
+ * so that calls that started early never mix two configurations.
+ * @param early the response that the boot script has already requested
+ * @param onMoved called when the gateway address has changed: only a page reload gets headers that allow the new one
  * @throws RuntimeConfigError when there is no usable configuration at all
  */
 export const loadRuntimeConfig = async (
@@ -130,7 +130,7 @@ export const loadRuntimeConfig = async (
     const look = (fresh: RuntimeConfig) => {
       if (fresh.gatewayUrl !== kept.gatewayUrl || fresh.multisiteConfigUrl !== kept.multisiteConfigUrl) onMoved()
     }
-    download(early).then(look, () => undefined) // the stored copy serves; the next load tries again
+    download(early).then(look, () => undefined) // the stored copy is in use; the next load tries again
     current = kept
     return kept
   }

@@ -15,9 +15,9 @@ import {
 type Change = (record: VisitRecord | null) => VisitRecord | null
 
 /**
- * Reads, changes and writes the record of an owner in one transaction: of two tabs none loses what the other wrote.
- * @returns what stands there now; null where nothing does, or the owner is somebody else by now
- * @throws where storage is blocked or full
+ * Reads, changes and writes the record of an owner in one transaction, so that concurrent tabs lose no update.
+ * @returns the stored record; null when there is none or the owner has changed
+ * @throws when storage is blocked or full
  */
 const changeRecord = (owner: PersistedOwner, change: Change): Promise<VisitRecord | null> =>
   persistedStore()(
@@ -34,7 +34,7 @@ const changeRecord = (owner: PersistedOwner, change: Change): Promise<VisitRecor
             next = change(visitsIn(asked.result, owner))
             if (next) objects.put(next, visitsName(owner))
           } catch (error) {
-            reject(new Error('visits are not kept', { cause: error })) // thrown out of a handler of IndexedDB, nobody could catch it
+            reject(new Error('visits are not kept', { cause: error })) // an error thrown in an IndexedDB handler could not be caught by the caller
             transaction.abort()
           }
         }
@@ -58,9 +58,9 @@ const changeVisits = async (
 }
 
 /**
- * The key that signs the lists of an owner, made when it is first needed.
- * @returns null where the owner is somebody else by now
- * @throws where the browser can not keep it
+ * Returns the key that signs the lists of an owner; creates it on first use.
+ * @returns null when the owner has changed
+ * @throws when the browser cannot store it
  */
 export const visitKey = async (owner: PersistedOwner): Promise<CryptoKey | null> => {
   const known = await changeRecord(owner, (record) => record)
@@ -69,22 +69,22 @@ export const visitKey = async (owner: PersistedOwner): Promise<CryptoKey | null>
   return (await changeRecord(owner, (record) => record ?? { mark: owner.mark, key, visits: null }))?.key ?? null
 }
 
-/** Notes the lists that were read, and begins a new visit where the last one is over. @throws where storage fails */
+/** Stores the digests of fetched lists, and starts a new visit when the last one is over. @throws when storage fails */
 export const noteVisit = (owner: PersistedOwner, at: number, digests: Digests): Promise<Visits | null> =>
   changeVisits(owner, (visits) => turnVisits(visits, at, digests))
 
-/** Reads the visits of an owner; null where none are kept. @throws where storage fails */
+/** Reads the visits of an owner; null when none are stored. @throws when storage fails */
 export const readVisits = (owner: PersistedOwner): Promise<Visits | null> => changeVisits(owner, (visits) => visits)
 
-/** The student goes on with this visit, or begins one: where visits are kept, nothing else is noted. @throws where storage fails */
+/** Extends the current visit or starts a new one. Does nothing when no visits are stored. @throws when storage fails */
 export const stayVisit = (owner: PersistedOwner, at: number): Promise<Visits | null> =>
   changeVisits(owner, (visits) => visits && turnVisits(visits, at, {}))
 
-/** The student has seen what is new. @throws where storage fails */
+/** Marks all news as seen. @throws when storage fails */
 export const closeNews = (owner: PersistedOwner, at: number): Promise<Visits | null> =>
   changeVisits(owner, (visits) => visits && seenVisits(visits, at))
 
-/** Removes what is kept by choice only, by the choice as it is now. @throws where storage fails */
+/** Removes the private digests unless the student currently allows storing them. @throws when storage fails */
 export const dropPrivateVisits = async (owner: PersistedOwner): Promise<void> => {
   await changeVisits(owner, (visits) => visits && publicVisits(visits))
 }

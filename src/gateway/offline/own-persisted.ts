@@ -4,8 +4,8 @@ import { PERSISTED_OWNER } from './persisted-name.ts'
 import { ownerKey, type PersistedOwner, readPersistedOwner } from './persisted-owner.ts'
 
 /**
- * Makes a person, confirmed by user_info, the owner of what is persisted. What was kept for anybody else can not be read any
- * more.
+ * Makes a user, confirmed by user_info, the owner of the persisted responses. Those of any other owner become
+ * unreadable.
  * @returns the owner
  */
 export const ownPersisted = (person: Omit<PersistedOwner, 'mark'>): PersistedOwner => {

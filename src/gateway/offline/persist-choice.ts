@@ -5,15 +5,15 @@ import { ownerKey, type PersistedOwner } from './persisted-owner.ts'
 const NAME = 'keep_private'
 const changes = createEmitter<undefined>()
 
-/** Whether this student wants grades and money kept on this device too; nobody who did not say so does. */
+/** Returns whether this student chose to persist grades and money on this device too. Off by default. */
 export const keepsPrivate = (owner: PersistedOwner): boolean => localStore.get(NAME) === ownerKey(owner)
 
-/** Remembers the choice for this student on this device. */
+/** Stores the choice for this student on this device. */
 export const setKeepsPrivate = (owner: PersistedOwner, keeps: boolean): void => {
   if (keeps) localStore.set(NAME, ownerKey(owner))
   else localStore.remove(NAME)
   changes.emit(undefined)
 }
 
-/** Calls back when the choice of this tab changes. @returns the undo */
+/** Subscribes to changes of the choice in this tab. @returns an unsubscribe function */
 export const onKeepsPrivate = changes.subscribe

@@ -8,7 +8,7 @@ import { isRecord } from '#shared/text/is-record.ts'
 import { PERSISTED_MS } from './persisted-name.ts'
 import { ownerKey, type PersistedOwner } from './persisted-owner.ts'
 
-/** How the answer to a query may be kept on the device (`x-keep` of the contract): always, or where the student chose so. */
+/** Persistence of a response on the device (`x-keep` of the contract): always, or only if the student chose so. */
 export type Keep = 'always' | 'chosen'
 
 declare module '@tanstack/react-query' {
@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** One answer of the gateway with the moment at which it was asked for, in milliseconds since 1970. */
+/** A persisted response with the moment at which it was requested, in milliseconds since 1970. */
 export interface PersistedAnswer {
   key: QueryKey
   data: unknown
@@ -27,7 +27,7 @@ export interface PersistedAnswer {
 
 const opened = createStore<UseStore | null>(null)
 
-/** Where answers are persisted. @throws where the browser has no IndexedDB or blocks it */
+/** Returns the store of persisted responses. @throws when the browser has no IndexedDB or blocks it */
 export const persistedStore = (): UseStore => {
   const store = opened.get() ?? openStore(storedKey('portal-mahasiswa'), 'answers')
   opened.set(store)
@@ -46,18 +46,18 @@ const isYoung = ({ at }: PersistedAnswer): boolean => {
 }
 
 /**
- * The answers of a record that may be shown: written for this owner, at most 7 days old, not from the future.
- * @param record what IndexedDB holds; anything unreadable counts as nothing
+ * Returns the responses of a record that may be shown: written for this owner, at most 7 days old, not from the future.
+ * @param record content of IndexedDB; an unreadable record counts as empty
  */
 export const answersIn = (record: unknown, { mark }: PersistedOwner): PersistedAnswer[] =>
   isRecord(record) && record['mark'] === mark && Array.isArray(record['answers'])
     ? (record['answers'] as unknown[]).filter(isAnswer).filter(isYoung)
     : []
 
-/** Some browsers never finish opening a database; the first screen does not wait for it. */
+/** Some browsers never finish opening a database, and the first screen must not wait for it. */
 const OPEN_MS = 2000
 
-/** The answers persisted for an owner; nothing where storage is blocked, corrupt, empty or does not answer. */
+/** Returns the responses persisted for an owner; empty when storage is blocked, corrupt, empty or does not respond. */
 export const readPersisted = async (owner: PersistedOwner): Promise<PersistedAnswer[]> => {
   try {
     const record = get(ownerKey(owner), persistedStore())
@@ -68,8 +68,8 @@ export const readPersisted = async (owner: PersistedOwner): Promise<PersistedAns
 }
 
 /**
- * Puts persisted answers into a client, as old as they are: whoever shows one asks for a fresh one beside it. What the client
- * has already stays.
+ * Adds persisted responses to a client with their age, so that showing one also refetches it. Existing data of the
+ * client is kept.
  */
 export const restoreAnswers = (client: QueryClient, answers: readonly PersistedAnswer[]): void => {
   for (const { key, data, at } of answers) {
@@ -77,11 +77,11 @@ export const restoreAnswers = (client: QueryClient, answers: readonly PersistedA
   }
 }
 
-/** Removes everything that is kept, of everybody (readings, 16). Never fails: without its owner nothing can be read. */
+/** Removes the persisted data of all owners (readings, 16). Never fails: without its owner nothing can be read. */
 export const wipePersisted = async (): Promise<void> => {
   try {
     await clear(persistedStore())
   } catch {
-    // blocked: nothing was kept either
+    // blocked: nothing was persisted either
   }
 }

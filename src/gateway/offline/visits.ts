@@ -2,42 +2,42 @@ import { isRecord } from '#shared/text/is-record.ts'
 import type { Keep } from './persisted-answers.ts'
 import { ownerKey, type PersistedOwner } from './persisted-owner.ts'
 
-/** A visit is over when this student has not been here for so long (milliseconds). */
+/** A visit ends after this long without the student (milliseconds). */
 const APART_MS = 1_800_000
 
-/** By what a whole list is known again, and nothing of it is kept. */
+/** Fingerprint by which a whole list is recognized, without storing its content. */
 export interface Digest {
   mac: string
   keep: Keep
-  /** The list holds a request that nobody has decided yet. */
+  /** Set when the list holds an undecided request. */
   isOpen?: boolean
-  /** Moment at which the list was read, in milliseconds since 1970; only of lists of requests. */
+  /** Moment at which the list was fetched, in milliseconds since 1970; only for lists of requests. */
   readAt?: number
 }
 
 /** Digests by the name of their list. */
 export type Digests = Readonly<Record<string, Digest>>
 
-/** When a student was here last, in milliseconds since 1970, and the lists as they were. */
+/** End of a visit, in milliseconds since 1970, with the digests of the lists at that time. */
 export interface Visit {
   at: number
   digests: Digests
 }
 
-/** The visit that goes on, and how it was when the one before it ended; null on the first one. */
+/** The current visit, and the state at the end of the previous one; null on the first visit. */
 export interface Visits {
   before: Visit | null
   now: Visit
 }
 
-/** What is kept of the visits of one owner. The key signs lists; it can not be taken out of the browser. */
+/** Stored visits of one owner. The key signs lists and is not extractable. */
 export interface VisitRecord {
   mark: string
   key: CryptoKey
   visits: Visits | null
 }
 
-/** Under which name the visits of an owner are kept, beside the answers. */
+/** Returns the storage name of an owner's visits, stored next to the responses. */
 export const visitsName = (owner: PersistedOwner): string => `${ownerKey(owner)} visits`
 
 const isVisit = (value: unknown): value is Visit =>
@@ -50,8 +50,8 @@ const isVisits = (value: unknown): value is Visits =>
   isRecord(value) && isVisit(value['now']) && (value['before'] === null || isVisit(value['before']))
 
 /**
- * What IndexedDB holds of the visits of an owner.
- * @returns null when it was written for somebody else or another session, or can not be read
+ * Parses the stored visits of an owner.
+ * @returns null when the record belongs to another owner or session, or is unreadable
  */
 export const visitsIn = (value: unknown, { mark }: PersistedOwner): VisitRecord | null => {
   if (!isRecord(value) || value['mark'] !== mark || !(value['key'] instanceof CryptoKey)) return null
@@ -59,8 +59,8 @@ export const visitsIn = (value: unknown, { mark }: PersistedOwner): VisitRecord 
 }
 
 /**
- * The visits after lists were read. The first reading after a while begins a new visit. A list that is not read in a visit
- * stays as it was read last, so that its change is still seen by the next one.
+ * Returns the visits after lists were fetched. The first fetch after a pause starts a new visit. A list that is not
+ * fetched during a visit keeps its last digest, so that the next fetch still detects the change.
  * @param at by the campus's clock: a correction, in either direction, at most ends a visit too early
  */
 export const turnVisits = (visits: Visits | null, at: number, digests: Digests): Visits => {
@@ -70,7 +70,7 @@ export const turnVisits = (visits: Visits | null, at: number, digests: Digests):
   return { before: isSame ? before : now, now: { at, digests: { ...now.digests, ...digests } } }
 }
 
-/** The student has seen what is new: from now on that is how it was before. */
+/** Marks all news as seen: the current state becomes the state to compare with. */
 export const seenVisits = ({ now }: Visits, at: number): Visits => ({ before: { ...now, at }, now: { ...now, at } })
 
 const withoutChosen = ({ at, digests }: Visit): Visit => ({
@@ -78,13 +78,13 @@ const withoutChosen = ({ at, digests }: Visit): Visit => ({
   digests: Object.fromEntries(Object.entries(digests).filter(([, { keep }]) => keep !== 'chosen')),
 })
 
-/** The visits without anything that is kept by choice only. */
+/** Returns the visits without the digests that are stored only by choice. */
 export const publicVisits = ({ before, now }: Visits): Visits => ({
   before: before && withoutChosen(before),
   now: withoutChosen(now),
 })
 
-/** Names of the lists that are not as they were. One that was not known before is no change. */
+/** Returns the names of the lists that have changed. A list without an earlier digest counts as unchanged. */
 export const changedLists = ({ before }: Visits, digests: Digests): string[] =>
   Object.entries(digests).flatMap(([name, { mac }]) => {
     const known = before?.digests[name]
@@ -92,9 +92,9 @@ export const changedLists = ({ before }: Visits, digests: Digests): string[] =>
   })
 
 /**
- * Names of the lists that hold an undecided request and were not read for a while.
- * @param at now, in milliseconds since 1970 as the moments of the visits
- * @param apartMs a list that was read less than this ago is left out
+ * Returns the names of the lists that hold an undecided request and were not fetched recently.
+ * @param at now, in milliseconds since 1970, by the same clock as the visits
+ * @param apartMs a list that was fetched less than this ago is left out
  */
 export const openLists = ({ now }: Visits, at: number, apartMs: number): string[] =>
   Object.entries(now.digests).flatMap(([name, { isOpen, readAt }]) =>

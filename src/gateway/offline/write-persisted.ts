@@ -4,12 +4,12 @@ import { answersIn, type PersistedAnswer, persistedStore, wipePersisted } from '
 import { ownerKey, type PersistedOwner, readPersistedOwner } from './persisted-owner.ts'
 import { visitsName } from './visits.ts'
 
-/** More than anybody opens in a week; the newest stay. */
+/** More than a student opens in a week. The newest are kept. */
 const MAX_ANSWERS = 200
 
 const idOf = ({ key }: PersistedAnswer): string => JSON.stringify(key)
 
-/** Of two tabs' answers to the same question the newer one. */
+/** Merges the responses of two tabs; the newer response to the same request wins. */
 const merge = (before: readonly PersistedAnswer[], answers: readonly PersistedAnswer[]): PersistedAnswer[] => {
   const newest = new Map<string, PersistedAnswer>()
   for (const answer of [...before, ...answers].sort((a, b) => a.at - b.at)) newest.set(idOf(answer), answer)
@@ -17,9 +17,9 @@ const merge = (before: readonly PersistedAnswer[], answers: readonly PersistedAn
 }
 
 /**
- * Keeps answers of an owner beside those already kept, and forgets those of everybody else.
- * @param withPrivate the student chose to keep grades and money too; else they are removed
- * @throws where storage is blocked or full: then memory serves this page
+ * Persists responses of an owner next to those already stored, and deletes those of all other owners.
+ * @param withPrivate the student chose to persist grades and money too; otherwise they are removed
+ * @throws when storage is blocked or full: this page then uses memory only
  */
 export const writePersisted = async (
   owner: PersistedOwner,
@@ -37,7 +37,9 @@ export const writePersisted = async (
   await set(name, { mark: owner.mark, answers: kept }, store)
 }
 
-/** Removes grades and money from what is persisted, and by what they would be known again, at once. Where storage fails, everything goes. */
+/**
+ * Removes persisted grades and money, and the digests of their lists, at once. If storage fails, removes everything.
+ */
 export const dropPrivate = async (owner: PersistedOwner): Promise<void> => {
   try {
     await writePersisted(owner, [], false)

@@ -5,7 +5,7 @@ import { GatewayError } from '../call/gateway-error.ts'
 import { recordReadError, recordWriteError } from '../call/request-errors.ts'
 import { PERSISTED_MS } from '../offline/persisted-name.ts'
 
-/** Data this young is shown without asking again when a screen is opened a second time. */
+/** Data younger than this is shown without a refetch when a screen is opened again. */
 const STALE_MS = 30_000
 
 let waiting: (() => void)[] = []
@@ -13,10 +13,11 @@ let waiting: (() => void)[] = []
 const tellAll = (): void => {
   const all = waiting
   waiting = []
-  for (const tell of all) queueMicrotask(tell) // one that fails takes no other with it
+  for (const tell of all) queueMicrotask(tell) // a throwing listener must not stop the others
 }
 
-// Answers that are understood together are drawn together: React renders once for all listeners that are called in one task.
+// Responses that arrive together are rendered together: React renders once for all listeners that are called in one
+// task.
 notifyManager.setScheduler((tell) => {
   if (waiting.push(tell) === 1) setTimeout(tellAll)
 })
@@ -27,13 +28,14 @@ const living = new Set<QueryClient>()
 let prepared: QueryClient | null = null
 const gate = createStore<(() => Promise<unknown>) | null>(null)
 
-/** Queries whose call the gate refused: nothing of them has ever been sent. */
+/** Queries whose call the gate refused. Nothing of them has been sent. */
 let heldBack = new Set<Query>()
 
 /**
- * Holds every call of a query or write until its person is confirmed.
- * @param confirm asked before each call; one that it refuses fails with what it throws. null: calls may leave
- * @param isConfirmed the person is who was assumed: what was held back and is still on the screen leaves now, the first time
+ * Holds each call of a query or write until its user is confirmed.
+ * @param confirm called before each call; when it rejects, the call fails with its error. null: calls are sent
+ * @param isConfirmed true when the assumed user was confirmed: held queries that are still on the screen are then sent
+ * for the first time
  */
 export const holdCalls = (confirm: (() => Promise<unknown>) | null, isConfirmed = false): void => {
   gate.set(confirm)
@@ -41,7 +43,7 @@ export const holdCalls = (confirm: (() => Promise<unknown>) | null, isConfirmed 
   heldBack = new Set()
   if (!isConfirmed) return
   for (const query of held) {
-    if (query.isActive() && query.state.status === 'error') query.fetch().catch(() => undefined) // the query cache reports it
+    if (query.isActive() && query.state.status === 'error') query.fetch().catch(() => undefined) // the query cache reports the failure
   }
 }
 
@@ -66,9 +68,9 @@ const newQueryClient = (): QueryClient =>
         retry: false,
         retryOnMount: false,
         staleTime: STALE_MS,
-        gcTime: PERSISTED_MS, // what was loaded stays readable without a network
+        gcTime: PERSISTED_MS, // loaded data stays readable without a network
         networkMode: 'always',
-        // While the gateway is out of reach, one probe asks (recover-reads.ts).
+        // While the gateway is unreachable, a single probe is sent instead (recover-reads.ts).
         refetchOnReconnect: false,
         refetchOnWindowFocus: ({ state: { error } }) => !error && lastCallReached() !== false,
         throwOnError: false,
@@ -91,47 +93,47 @@ const newQueryClient = (): QueryClient =>
   })
 
 /**
- * One query client per identity (campus, student, role). Switching disposes the old one, and late answers die
- * with it. Nothing is retried behind the person's back: 'Muat Ulang' retries (readings, 36).
- * @returns the prepared client, if there is one: to whoever asks, until takeQueryClient() says that it is in use, because
- *   React may render twice what it shows once
+ * Returns the query client of an identity (campus, student, role). Switching disposes the old client together with its
+ * late responses. There are no automatic retries: 'Muat Ulang' retries (readings, 36).
+ * @returns the prepared client, if there is one, until takeQueryClient() marks it as used: React may render a component
+ * twice before it is mounted
  */
 export const createQueryClient = (): QueryClient => prepared ?? newQueryClient()
 
-/** A client is on the screen: the next one is another. */
+/** Marks a client as used, so that the next createQueryClient() returns another one. */
 export const takeQueryClient = (client: QueryClient): void => {
   if (prepared === client) prepared = null
   living.add(client)
 }
 
-/** Ends a client: cancels what is on its way and forgets what it knows. */
+/** Disposes a client: cancels its requests in flight and clears its cache. */
 export const disposeQueryClient = (client: QueryClient): void => {
   void client.cancelQueries()
   client.clear()
   living.delete(client)
 }
 
-/** Gives up each question that is on its way. Writes go on. */
+/** Cancels all reads in flight. Writes continue. */
 export const cancelReads = (): void => {
   for (const client of living) void client.cancelQueries()
 }
 
-/** What the page knows by a query, whoever asked for it. */
+/** Returns the cached response of a query from any client in use. */
 export const latestAnswer = (key: QueryKey): unknown =>
   [...living].map((client) => client.getQueryData(key)).find((answer) => answer !== undefined)
 
-/** Asks again for everything that is known; what is on the screen is fetched at once. For the lab. */
+/** Invalidates all cached queries; those on the screen are refetched at once. For the lab. */
 export const refetchEverything = async (): Promise<void> => {
   await Promise.all([...living].map((client) => client.invalidateQueries()))
 }
 
-/** Forgets a prepared client that nobody has taken: somebody else may come. */
+/** Drops a prepared client that has not been used: another user may sign in. */
 export const dropPreparedQueryClient = (): void => {
   if (prepared) disposeQueryClient(prepared)
   prepared = null
 }
 
-/** A client to be filled before the first render: the next createQueryClient() is it. */
+/** Creates a client to be filled before the first render; the next createQueryClient() returns it. */
 export const prepareQueryClient = (): QueryClient => {
   dropPreparedQueryClient()
   prepared = newQueryClient()

@@ -5,11 +5,11 @@ import { isOffline } from '#shared/state/online.ts'
 import { GatewayError } from '../call/gateway-error.ts'
 
 /**
- * Pace of the probes (readings, 155). A screen is back at most 60 s after its gateway. 3 s of calm keep a card from
- * changing under the finger that is about to press 'Muat Ulang'.
+ * Pace of the probes (readings, 155). A screen recovers at most 60 s after the gateway. Because of the minimum of 3 s,
+ * a card does not change just as the user is about to press 'Muat Ulang'.
  */
 export const PROBE_PACE: Pace = { leastMs: 3000, firstMs: 10_000, longestMs: 60_000 }
-/** Pace after the browser reported a network, which a whole lecture hall may get in one moment. */
+/** Pace after the browser reported a network, which may happen to a whole lecture hall at once. */
 const NETWORK_PACE: Pace = { firstMs: 2000, longestMs: 60_000 }
 
 /** HTTP statuses of a gateway that is down or overloaded; 504 is of kind 'timeout'. */
@@ -28,9 +28,9 @@ const idleReads = (client: QueryClient): Query[] =>
 const isDown = (client: QueryClient): boolean => isOffline() || idleReads(client).some(isFailed)
 
 /**
- * Reads one query outside the cache: its place on the screen keeps its state, and its button the focus, until there is
- * an answer.
- * @returns whether the gateway answered, be it with a refusal
+ * Fetches one query outside the cache. Until there is a response, its component keeps its state and its button the
+ * focus.
+ * @returns whether the gateway responded, even with a refusal
  */
 const probe = async (client: QueryClient, query: Query): Promise<boolean> => {
   const { queryKey, meta, options } = query
@@ -46,34 +46,34 @@ const probe = async (client: QueryClient, query: Query): Promise<boolean> => {
   }
 }
 
-/** Confirms an assumed person. Resolves to false when the gateway did not answer. */
+/** Confirms an assumed user. Resolves to false when the gateway did not respond. */
 type ConfirmPerson = () => Promise<boolean>
 
 /**
- * Sends one request: confirms an assumed person, else repeats a failed read. Once it is answered, the other failed and
- * stale reads of the visible screen follow.
- * @returns whether nothing has failed any more
+ * Sends one request: confirms an assumed user, otherwise repeats a failed read. After a response, the other failed and
+ * stale reads of the visible screen are fetched.
+ * @returns whether no failed read is left
  */
 export const recoverNow = async (client: QueryClient, confirm: ConfirmPerson): Promise<boolean> => {
   if (!(await confirm())) return false
   const reads = idleReads(client)
   const first = reads.find(isFailed) ?? reads.find((query) => query.isStale()) ?? reads[0]
   if (first && !(await probe(client, first))) return false
-  if (!first) noteCall(null) // nothing to ask: the browser knows best
+  if (!first) noteCall(null) // nothing to probe: rely on the browser's online state
   const isDue = (query: Query) => query !== first && (query.isStale() || isFailed(query))
   await client.refetchQueries({ type: 'active', predicate: isDue }, { cancelRefetch: false })
   return !isDown(client)
 }
 
 /**
- * Brings a screen back whose reads failed while the gateway was out of reach: one probe at a time, with exponential
+ * Recovers a screen whose reads failed while the gateway was unreachable: one probe at a time, with exponential
  * back-off and full jitter, only in the foreground.
  * @returns a function that stops it
  */
 export const recoverReads = (client: QueryClient, confirm: ConfirmPerson): (() => void) => {
   const over = new AbortController()
   let current: AbortController | null = null
-  /** @param isDue probe once even when nothing has failed: what is on the screen may be old */
+  /** @param isDue probe once even when nothing has failed, because the data on the screen may be old */
   const begin = (pace: Pace, isDue: boolean) => {
     current?.abort()
     const own = new AbortController()

@@ -2,10 +2,10 @@ import { type QueryClient, QueryObserver, type UseQueryOptions } from '@tanstack
 import { type GatewayError, toGatewayError } from '../call/gateway-error.ts'
 
 /**
- * Asks the gateway now, whatever is known already or on its way, and reads the answer as the screen does: what shows it
- * follows.
+ * Fetches a query now, regardless of cached or in-flight responses, and selects its data as the screen does. Components
+ * that show the query update too.
  * @param options of a generated query
- * @throws GatewayError its failure; whoever asks says it in place
+ * @throws GatewayError; the caller shows it in place
  */
 export const refetchNow = async <Raw, Data>(
   client: QueryClient,

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createQueryClient, disposeQueryClient, takeQueryClient } from './query-client.ts'
 
-/** A query client for as long as the component stands; it takes what was prepared for it, and all of it ends with it. */
+/**
+ * Returns a query client that lives as long as the component. It takes the prepared client, if there is one, and
+ * disposes it on unmount.
+ */
 export const useOwnQueryClient = (): QueryClient => {
   const [client] = useState(createQueryClient)
   useEffect(() => {

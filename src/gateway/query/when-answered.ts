@@ -1,7 +1,7 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { wasAnswered } from '../answer/refused.ts'
 
-/** Stands for a path parameter that the write does not have: any value matches. */
+/** Replaces a path parameter that the write does not have: any value matches. */
 const ANY = '*'
 
 const samePath = (pattern: string, path: unknown): boolean => {
@@ -12,8 +12,8 @@ const samePath = (pattern: string, path: unknown): boolean => {
 }
 
 /**
- * Adds the invalidations of a write (x-invalidates) to its options. They run when the gateway has answered, by a yes or a no: a
- * refusal too says that what it holds differs from what the screen shows.
+ * Adds the invalidations of a write (x-invalidates) to its options. They run when the gateway has accepted or refused
+ * the write: after a refusal, too, its state may differ from the screen.
  * @param options generated options of the write
  * @param pathsOf paths of the queries that become stale, whatever their query parameters; a part `*` matches any value
  */

@@ -2,12 +2,13 @@ import { readJson, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import { holdsSession, sessionId } from './session.ts'
 
-/** Begins the name of everything personal that a tab keeps. */
+/** Name prefix of all personal entries in the tab's storage. */
 const PREFIX = 'own '
 
 /**
- * Keeps something personal in this tab. It is bound to the session and the student, and outlives a reload, not the session.
- * @param student whom it is about, or who typed it for whom
+ * Stores a personal value in this tab. It is bound to the session and the student, survives a reload, and ends with the
+ * session.
+ * @param student the student that the value is about, or for whom it was typed
  */
 export const keepOwn = (name: string, student: string, value: unknown): void => {
   const session = sessionId()
@@ -15,9 +16,9 @@ export const keepOwn = (name: string, student: string, value: unknown): void => 
 }
 
 /**
- * Reads what this session keeps under a name.
- * @param student null on a page that knows no student: whoever the session acted for last
- * @returns undefined for nothing, and for what another session or another student left
+ * Reads a personal value of this session.
+ * @param student null on a page without a student: the last one of the session
+ * @returns undefined when there is none, and for values of another session or student
  */
 export const readOwn = (name: string, student: string | null): unknown => {
   const note = holdsSession() ? readJson(sessionStore, PREFIX + name) : undefined
@@ -25,7 +26,7 @@ export const readOwn = (name: string, student: string | null): unknown => {
   return student === null || note['student'] === student ? note['value'] : undefined
 }
 
-/** Forgets what another session left in this tab. */
+/** Removes the personal values of other sessions from this tab. */
 export const forgetForeign = (): void => {
   const session = sessionId()
   const isStaying = (name: string): boolean => {

@@ -22,28 +22,34 @@ import {
   unmarkExpired,
 } from './token/token-store.ts'
 
-/** Why a session ended: the gateway refused the refresh, another tab left or began another, or the person did. */
+/**
+ * Reason for the end of a session: the refresh was refused, another tab ended or replaced the session, or the user
+ * logged out.
+ */
 export type SessionEnd = 'refused' | 'elsewhere' | 'logout'
 
 const LOCK = 'session'
-/** Storage that has not caught up by then is taken as it is; it is looked at so often. */
+/** Longest wait for storage to catch up, divided into TURNS checks. After that it is used as it is. */
 const CATCH_UP_MS = 1000
 const TURNS = 40
 
 let flight: Promise<AccessToken> | null = null
-/** Id of the session that this page takes part in; its end is reported once, however many calls learn of it. */
+/** Id of the session of this page. Its end is reported once, however many calls notice it. */
 let own: string | null = null
-/** This page has left its session, and may still show whose it was: it takes part in no other by itself. */
+/**
+ * True when this page has left its session but may still show its user: it then does not join another session by
+ * itself.
+ */
 let isOver = false
-/** Whether this page has ended on 'Sesi Habis', or its person is leaving. */
+/** True when this page has ended on 'Sesi Habis', or the user is logging out. */
 let sealed = false
 let address: () => Address = () => ({ gatewayUrl: '', collegeId: '' })
 const ended = createEmitter<SessionEnd>()
 
-/** Calls back when the session ends. @returns the undo */
+/** Subscribes to the end of the session. @returns an unsubscribe function */
 export const onSessionEnd = ended.subscribe
 
-/** Ends the session of this tab only: what is stored by now may be the session of somebody else. */
+/** Ends the session in this tab only. The stored session may already belong to another user. */
 const leave = (reason: SessionEnd): void => {
   hold(null)
   forgetPosted()
@@ -54,8 +60,8 @@ const leave = (reason: SessionEnd): void => {
 }
 
 /**
- * The stored session, where it is the one of this page; a page without one takes part in what another tab has begun. A
- * page whose session was ended or replaced leaves.
+ * Returns the stored session if it is the one of this page. A page without a session joins one that another tab has
+ * started. A page whose session was ended or replaced leaves it.
  */
 export const ownSession = (): StoredSession | null => {
   const stored = readSession()
@@ -65,46 +71,46 @@ export const ownSession = (): StoredSession | null => {
   return null
 }
 
-/** Whether the session of this page is still there. Only looks: a component may ask while it is drawn. */
+/** Returns whether this page still has a session. Has no side effects, so it is safe to call during render. */
 export const holdsSession = (): boolean => own !== null && readSession()?.id === own
 
-/** Id of the session of this page, or null: what is bound to it ends with it. */
+/** Returns the id of the session of this page, or null. Data bound to it ends with the session. */
 export const sessionId = (): string | null => own
 
-/** This page shows nobody: it may take part in what another tab has begun since its own session ended. */
+/** Allows this page to join a session that another tab has started. Called when the page shows no user any more. */
 export const rejoinSession = (): void => {
   isOver = false
 }
 
-/** Ends the session in this tab and, through storage, in every other; what somebody else has begun since stays. */
+/** Ends the session in this tab and, through storage, in all others. A newer session of another user stays. */
 export const endSession = (reason: SessionEnd): void => {
-  sealed = false // there is nothing left to seal
+  sealed = false // nothing is left to seal
   if (readSession()?.id === own) clearSession()
   leave(reason)
 }
 
-/** The person is leaving: nothing but the logout leaves this page any more. */
+/** Blocks all calls of this page except those of the logout. */
 export const closeSession = (): void => {
   sealed = true
 }
 
 /**
- * The idle hour is over (section 4): from now on no call leaves this page, and the next page is nobody's. The refresh
- * token stays until the logout has revoked it.
+ * Seals the session when the idle hour is over (section 4): blocks all calls of this page except the logout, and the
+ * next page starts signed out. The refresh token stays until the logout has revoked it.
  */
 export const sealSession = (): void => {
   closeSession()
   if (ownSession()) markExpired()
 }
 
-/** Whether nothing but the logout may leave this page any more. */
+/** Returns whether only calls of the logout may be sent. */
 export const isSealed = (): boolean => sealed
 
-/** Takes the tokens of a login or code exchange: the access token to memory, the refresh token to storage. */
+/** Stores the tokens of a login or code exchange: the access token in memory, the refresh token in storage. */
 export const adoptTokens = (answer: TokenAnswer): AccessToken => {
-  flight = null // a refresh still on its way belongs to the session before
-  forgetIdentityHint() // before the tokens are stored: another tab may begin with them at once
-  disownPersisted() // answers of the session before are shown to nobody whom user_info has not confirmed
+  flight = null // a refresh in flight belongs to the previous session
+  forgetIdentityHint() // before the tokens are stored: another tab may use them at once
+  disownPersisted() // responses of the previous session must not be shown before user_info confirms the user
   own = randomId()
   isOver = false
   sealed = false
@@ -112,7 +118,7 @@ export const adoptTokens = (answer: TokenAnswer): AccessToken => {
   return take(answer, own)
 }
 
-/** Spends a refresh token in the one tab that may. @returns null where another tab is spending it, or has spent it */
+/** Spends a refresh token if this tab may. @returns null when another tab is spending or has spent it */
 const spend = async (stored: StoredSession, isDue: boolean): Promise<AccessToken | null> => {
   const lock = await lockToken(stored)
   if (!lock && !isDue) return null
@@ -126,7 +132,7 @@ const spend = async (stored: StoredSession, isDue: boolean): Promise<AccessToken
   }
 }
 
-/** A refusal counts only when no newer tokens have been stored meanwhile. */
+/** Spends a refresh token, and ends the session on a refusal, unless newer tokens have been stored meanwhile. */
 const spendOrEnd = async (stored: StoredSession, isDue = false): Promise<AccessToken | null> => {
   try {
     return await spend(stored, isDue)
@@ -139,13 +145,19 @@ const spendOrEnd = async (stored: StoredSession, isDue = false): Promise<AccessT
   }
 }
 
-/** Without a turn, where nobody else has renewed: the lock alone is one answer of the browser less to wait for. */
+/**
+ * Refreshes without the session lock if no other tab has renewed: the token's own lock alone saves one round trip to
+ * the browser.
+ */
 const refreshAtOnce = async (): Promise<AccessToken | null> => {
   const stored = ownSession()
   return stored && hasSpendLocks() && !isBehind(stored) ? spendOrEnd(stored) : null
 }
 
-/** What others have done is read in the turn. @param isDue storage has had its time: it is taken as it is */
+/**
+ * Adopts a newer token or refreshes, while holding the session lock. @param isDue storage has had its time to catch up
+ * and is used as it is
+ */
 const refreshInTurn = async (used: string | null, isDue: boolean): Promise<AccessToken | null> => {
   const stored = ownSession()
   if (!stored) throw new RefreshRefused('no session')
@@ -153,8 +165,8 @@ const refreshInTurn = async (used: string | null, isDue: boolean): Promise<Acces
 }
 
 /**
- * One refresh per expiry across requests (one flight) and tabs: one of them has the lock, and the turn beside it; the
- * others wait for the turn, and until storage has caught up with what was spent.
+ * Renews once per expiry across requests (one flight) and tabs. One tab gets the token's lock and the session lock; the
+ * others wait for the session lock and for storage to catch up with the spent token.
  */
 const refreshAlone = (used: string | null): Promise<AccessToken> =>
   new Promise((resolve, reject) => {
@@ -171,11 +183,11 @@ const refreshAlone = (used: string | null): Promise<AccessToken> =>
           isDone = await withLock(LOCK, async () => settle(await refreshInTurn(used, turn >= TURNS)))
         }
       } catch (error) {
-        await atOnce.catch(() => null) // in flight outside the turn: it counts, however long the turn is waited for
+        await atOnce.catch(() => null) // in flight without the session lock: its result counts even if waiting for the lock failed
         throw error
       }
     }
-    atOnce.then(settle, () => undefined) // the turn below reports it
+    atOnce.then(settle, () => undefined) // takeTurns reports the failure
     takeTurns().catch(reject)
   })
 
@@ -188,9 +200,9 @@ const fly = (refresh: Promise<AccessToken>): Promise<AccessToken> => {
 }
 
 /**
- * Renews the access token. Where another tab sent the new one (`told`), a refusal of it is worth one more renewal.
+ * Renews the access token. A refused token that came from another tab (`told`) may be renewed once more.
  * @param used the token that was refused, or null at the start of a page
- * @throws RefreshRefused when the session is over (it has been ended); other errors are passing
+ * @throws RefreshRefused when the session is over (it has been ended); other errors are temporary
  */
 export const refreshAccessToken = (used: string | null): Promise<AccessToken> => {
   spoil(used)
@@ -198,8 +210,8 @@ export const refreshAccessToken = (used: string | null): Promise<AccessToken> =>
 }
 
 /**
- * The access token for a call, renewed when it is about to end.
- * @returns null when nobody is signed in, or somebody else than when this page began
+ * Returns the access token for a call, renewed when it is about to expire.
+ * @returns null when no user is signed in, or another one than when this page started
  */
 export const getAccessToken = async (): Promise<string | null> => {
   if (!ownSession()) return null
@@ -211,14 +223,14 @@ export const getAccessToken = async (): Promise<string | null> => {
 
 /**
  * Starts the session of this page.
- * @param where reads gateway address and campus for the refresh
- * @param booted the refresh that the boot script began; its token is adopted instead of asking again
+ * @param where returns gateway address and campus for the refresh
+ * @param booted the refresh that the boot script started; its token is adopted instead of sending another request
  */
 export const startSession = (where: () => Address, booted?: Promise<AccessToken | null>): void => {
   address = where
   if (isMarkedExpired()) localStore.clear(outlivesSession)
   isOver = false
-  own = window.portalBoot?.session ?? readSession()?.id ?? null // the head script has begun to ask for it
+  own = window.portalBoot?.session ?? readSession()?.id ?? null // the session that the head script has started to refresh
   answerTabsWith(heldToken)
   onSessionStored(() => {
     if (own !== null) ownSession()
@@ -234,5 +246,5 @@ export const startSession = (where: () => Address, booted?: Promise<AccessToken 
       if (ownSession()) endSession('refused')
       throw error
     })
-  fly(refresh).catch(() => undefined) // each caller of getAccessToken gets the failure; none is lost here
+  fly(refresh).catch(() => undefined) // each caller of getAccessToken receives the failure
 }

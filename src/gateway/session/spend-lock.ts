@@ -1,19 +1,19 @@
 import { hasLocks, requestLock } from '../writes/locks.ts'
 import type { StoredSession } from './token/token-store.ts'
 
-// A refresh token is good once. A browser may keep a copy of localStorage in each of its processes, so another tab reads
-// a token that is used up for a little longer; the list of locks is one for all tabs. Whoever spends a token holds the
-// lock with the name of its generation, and keeps it: nobody else gets it out of an old copy.
+// A refresh token can be spent once. A browser may keep a copy of localStorage in each of its processes, so another tab
+// may still read a spent token for a while; the lock manager is shared by all tabs. A tab that spends a token takes the
+// lock named after its generation and never releases it, so no other tab can spend the token from a stale copy.
 
 const PREFIX = 'spends.'
-/** Storage that is later than so many renewals is none. */
+/** Locks of this many spent tokens are held. Storage is never further behind than that. */
 const KEPT = 20
 
 /** The right to spend one refresh token. */
 export interface SpendLock {
-  /** It is spent: kept for as long as this page lives. */
+  /** Keeps the lock for as long as this page lives: the token is spent. */
   keep: () => void
-  /** It may be spent again. */
+  /** Releases the lock: the token may be spent again. */
   release: () => void
 }
 
@@ -27,13 +27,16 @@ const toSpendLock = (free: () => void): SpendLock => ({
   release: free,
 })
 
-/** Whether such a lock says who may spend a token; where the browser gives no locks only a turn does (lock.ts). */
+/**
+ * Returns whether the browser provides locks to decide which tab may spend a token. If not, only the session lock
+ * decides (lock.ts).
+ */
 export const hasSpendLocks = hasLocks
 
 /**
- * Locks the refresh token of a session, in one answer of the browser: each takes a busy phone long.
- * @returns null where another tab is spending it, or has spent it; and where the browser has just refused its locks, so
- *   that the token waits for its turn
+ * Locks the refresh token of a session in one round trip to the browser, because each takes long on a busy phone.
+ * @returns null when another tab is spending or has spent it, and when the browser has just refused its locks, so that
+ * the caller waits for the session lock
  */
 export const lockToken = ({ generation }: StoredSession): Promise<SpendLock | null> => {
   if (!hasSpendLocks()) return Promise.resolve(toSpendLock(() => undefined))

@@ -2,9 +2,9 @@ import { storedKey } from '#shared/storage/browser-storage.ts'
 import type { AccessToken } from './token/access-token-type.ts'
 import type { StoredSession } from './token/token-store.ts'
 
-/** Named like what is stored: a demo on the same address never sends its tokens to the real portal. */
+/** Prefixed like the stored names, so that a demo on the same address never sends its tokens to the real portal. */
 const CHANNEL = 'session'
-/** A busy phone gets to its messages late; whoever asks holds the lock meanwhile. */
+/** A busy phone handles its messages late. The asking tab holds the lock meanwhile. */
 const ANSWER_MS = 1000
 
 interface Asked {
@@ -17,12 +17,12 @@ interface Told {
   token: string
   session: string
   generation: number
-  /** Milliseconds that the token stays fresh, below 0 for a refused one; clocks of tabs are not compared. */
+  /** Milliseconds until the token is stale, below 0 for a refused one. Relative, because the clocks of tabs differ. */
   freshMs: number
 }
 
 let held: () => AccessToken | null = () => null
-/** What the winner of a refresh sent before it let go of the lock: a busy tab would answer a question too late. */
+/** Token that the winner of a refresh sent before it released the lock. A busy tab would answer a question too late. */
 let told: AccessToken | null = null
 let opened: BroadcastChannel | null = null
 
@@ -51,11 +51,13 @@ const openChannel = (): BroadcastChannel | null => {
   try {
     return new BroadcastChannel(storedKey(CHANNEL))
   } catch {
-    return null // none, or the site's data is blocked: then no tab has a session that this one could share
+    return null // no BroadcastChannel, or the site's data is blocked: then no tab has a session to share
   }
 }
 
-/** Opened with the first session of a page, not on import: an open channel would keep a build from ending. */
+/**
+ * Opens the channel with the first session of a page, not on import: an open channel would keep a build from ending.
+ */
 const channelOf = (): BroadcastChannel | null => {
   if (opened) return opened
   const channel = openChannel()
@@ -67,7 +69,7 @@ const channelOf = (): BroadcastChannel | null => {
   return channel
 }
 
-/** Answers other tabs with the token that this tab holds. */
+/** Answers other tabs with the current token of this tab. */
 export const answerTabsWith = (read: () => AccessToken | null): void => {
   held = read
   channelOf()
@@ -85,8 +87,8 @@ export const forgetPosted = (): void => {
 }
 
 /**
- * Asks the other tabs for the access token of a session's generation: the losing tab of a refresh adopts the winner's token
- * instead of asking the gateway again.
+ * Requests the access token of a session's generation from the other tabs: the losing tab of a refresh adopts the
+ * winner's token instead of sending a request to the gateway.
  * @returns the token, which may be stale, or null when no tab answered in time
  */
 export const requestTokenFromTabs = ({ id, generation }: StoredSession): Promise<AccessToken | null> => {

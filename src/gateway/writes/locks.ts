@@ -1,33 +1,35 @@
 import { storedKey } from '#shared/storage/browser-storage.ts'
 import { deadline } from '../session/start/deadline.ts'
 
-/** Longest wait for a lock (readings, 156): a tab that the browser has suspended may hold it for hours. */
+/** Longest wait for a lock (readings, 156): a suspended tab may hold it for hours. */
 export const LOCK_WAIT_MS = 15_000
 
-/** A browser that blocks the data of a site refuses its locks too, each of them, and says so only when it is asked. */
+/**
+ * True once the browser has refused a lock. A browser that blocks site data refuses every lock, but only on request.
+ */
 let isRefused = false
 
 const lockManager = (): LockManager | null =>
   isRefused ? null : ((navigator as { locks?: LockManager | null }).locks ?? null)
 
-/** Whether this browser has Web Locks and, as far as it was asked, gives them. */
+/** Returns whether this browser has Web Locks and has not refused one so far. */
 export const hasLocks = (): boolean => lockManager() !== null
 
-/** Another tab has held a lock for as long as this one waits. */
+/** Thrown when another tab has held a lock for the whole wait. */
 export class LockTimeout extends Error {
   override name = 'LockTimeout'
 }
 
 interface Attempt<T> {
-  /** With the lock; with null at once where somebody else has it and `ifAvailable` was asked. */
+  /** Runs with the lock, or at once with null when `ifAvailable` is set and the lock is taken. */
   action: (lock: Lock | null) => Promise<T>
-  /** In its place where the browser has no locks, or refuses them. */
+  /** Runs instead when the browser has no locks or refuses them. */
   without: () => Promise<T>
   ifAvailable?: true
 }
 
 /**
- * Runs an action with a lock of the browser. The action may last longer than the wait for the lock.
+ * Runs an action with a browser lock. The action may take longer than the wait for the lock.
  * @param name the same name is the same lock in every tab
  * @throws LockTimeout when the lock was not free in time
  */

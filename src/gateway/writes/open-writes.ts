@@ -8,9 +8,9 @@ export const RECORD_PREFIX = 'intent.'
 export const hasPendingRecords = (): boolean => localStore.names().some((name) => name.startsWith(RECORD_PREFIX))
 
 /**
- * Whether a stored name outlives a session that ended without the person's wish: what was typed, the intents of writes whose end
- * nobody knows, with what they are known again by ('intent-…'), and the push token of this device: without it nobody could end
- * its subscription, which the next sign-in does or renews.
+ * Returns whether a stored name survives a session that ended without a logout: drafts, write records of unknown
+ * outcome with the data to recognize them ('intent-…'), and the push token of this device, which the next sign-in needs
+ * to end or renew its subscription.
  */
 export const outlivesSession = (name: string): boolean =>
   isDraftName(name) || name.startsWith('intent') || name === 'push_token'

@@ -2,36 +2,39 @@ import { createStore } from '#shared/state/create-store.ts'
 import { createEmitter } from '#shared/state/emitter.ts'
 import { hasPendingRecords } from './open-writes.ts'
 
-/** What app needs to know of the queue of writes, whose code comes with the first screen that writes (outbox.ts). */
+/**
+ * State of the queue of writes for the app module. The queue's code is loaded with the first screen that writes
+ * (outbox.ts).
+ */
 export interface WaitingWrites {
   count: number
-  /** How many a press would do something about; the others wait for a decision of the person. */
+  /** Number of writes that 'Muat Ulang' resumes. The others wait for a decision of the user. */
   resumable: number
-  /** How many end with this page; what has a kept intent is found again by the next one. */
+  /** Number of writes that are lost when this page closes. The next page finds those with a stored write record. */
   onlyHere: number
   isBusy: boolean
-  /** Does what may be done about each, once. */
+  /** Resumes each resumable write once. */
   resume: () => Promise<unknown>
 }
 
 const owner = createStore('')
 
-/** Says whose queue it is: campus, account, role and student. What waits for anybody else is forgotten. */
+/** Sets the owner of the queue (campus, account, role, student) and drops entries of any other owner. */
 export const setOutboxOwner = owner.set
 
-/** Whose queue it is; empty while nobody is known. */
+/** Returns the owner of the queue; empty while the user is unknown. */
 export const outboxOwner = owner.get
 
-/** For the queue: calls back when it is somebody else's. @returns the undo */
+/** Subscribes the queue to a change of its owner. @returns an unsubscribe function */
 export const onOutboxOwner = owner.subscribe
 
-/** A write that waited and that the gateway has confirmed. */
+/** A queued write that the gateway has confirmed. */
 export interface WriteDone {
-  /** Key of the write (outbox-entry.ts): its operation and the parameters of its address. */
+  /** Key of the write (outbox-entry.ts): its operation and its address parameters. */
   key: string
   /** operationId of the contract. */
   operation: string
-  /** What the person calls it. */
+  /** Label shown to the user, e.g. 'Simpan KRS'. */
   label: string
 }
 
@@ -41,13 +44,13 @@ const done = createEmitter<WriteDone>()
 /** For the queue: this is how it stands. */
 export const emitWaitingWrites: (next: WaitingWrites) => void = waiting.set
 
-/** How the queue of writes stands; null while no screen that writes has been opened. */
+/** Returns the state of the queue of writes; null until a screen that writes has been opened. */
 export const waitingWrites = waiting.get
 
 /** Whether a write of this page, or of anybody before on this browser, may be open. */
 export const mayHaveOpenWrites = (): boolean => (waiting.get()?.onlyHere ?? 0) > 0 || hasPendingRecords()
 
-/** Calls back when that changes. @returns the undo */
+/** Subscribes to the state of the queue. @returns an unsubscribe function */
 export const onWaitingWrites = waiting.subscribe
 
 /** For the queue: the gateway has confirmed a write that waited. */

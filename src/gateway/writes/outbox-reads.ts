@@ -3,16 +3,16 @@ import { createEmitter } from '#shared/state/emitter.ts'
 import type { GatewayError } from '../call/gateway-error.ts'
 import { onRequestError, type RequestError } from '../call/request-errors.ts'
 
-/** Failures that pass by themselves: what failed of them waits for 'Muat Ulang' (section 8). */
+/** Returns whether a failure is temporary, so that the call waits for 'Muat Ulang' (section 8). */
 export const isPassing = ({ kind }: GatewayError): boolean => kind === 'network' || kind === 'timeout'
 
-/** A read that is on the screen and has no answer yet. */
+/** A read on the screen whose response was lost. */
 export interface WaitingRead {
   query: Query
   error: GatewayError
-  /** When the last answer was lost, in milliseconds since 1970. */
+  /** When the last response was lost, in milliseconds since 1970. */
   since: number
-  /** Whether it is being asked again. */
+  /** True while it is being fetched again. */
   isBusy: boolean
 }
 
@@ -24,13 +24,13 @@ onRequestError((one) => {
 const dismissed = new WeakSet<GatewayError>()
 const dismissals = createEmitter<undefined>()
 
-/** Takes a read out of the queue until it fails again; its place on the screen keeps its own 'Muat Ulang'. */
+/** Removes a read from the queue until it fails again. Its component on the screen keeps its own 'Muat Ulang'. */
 export const dismissRead = ({ error }: WaitingRead): void => {
   dismissed.add(error)
   dismissals.emit(undefined)
 }
 
-/** Calls back when a read was taken out of the queue. @returns the undo */
+/** Subscribes to reads that are removed from the queue. @returns an unsubscribe function */
 export const onReadDismissed = dismissals.subscribe
 
 const asWaiting = (query: Query): WaitingRead[] => {
@@ -43,12 +43,12 @@ const asWaiting = (query: Query): WaitingRead[] => {
 }
 
 /**
- * The reads in the queue (section 4): queries on the screen whose last answer was lost. Nothing is stored for it: an
- * answer, another screen or another student takes the entry away.
+ * Returns the reads in the queue (section 4): queries on the screen whose last response was lost. Nothing is stored: a
+ * response, another screen or another student removes the entry.
  */
 export const waitingReads = (client: QueryClient): WaitingRead[] => client.getQueryCache().getAll().flatMap(asWaiting)
 
-/** Asks once more for each of these; one that is on its way already is left alone. */
+/** Refetches each of these reads, except those in flight. */
 export const repeatReads = (client: QueryClient, reads: readonly WaitingRead[]): Promise<unknown> => {
   const wanted = new Set(reads.map(({ query }) => query.queryHash))
   return client.refetchQueries({ predicate: ({ queryHash }) => wanted.has(queryHash) }, { cancelRefetch: false })

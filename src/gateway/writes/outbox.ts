@@ -13,17 +13,17 @@ import {
 import { emitWaitingWrites, emitWriteDone, onOutboxOwner } from './outbox-facade.ts'
 import { dropRecord, readRecord } from './write-record.ts'
 
-/** Nobody has so many at once; it is what keeps a queue from growing for hours. */
+/** Bounds the queue of a page that is open for hours. No user has as many entries at once. */
 const MAX_ENTRIES = 20
 
-/** A write that is on its way. Locks its key, so that nothing of the same key leaves beside it. */
+/** An in-flight write. Holds the lock on its key so that no second write with the same key is sent. */
 export interface Flight {
   readonly key: string
 }
 
 const entries = new Map<string, OutboxEntry>()
 const flights = new Map<string, Flight>()
-/** The entries as a list, made anew with each change. */
+/** The entries as a list, recreated on each change. */
 const shown = createStore<readonly OutboxEntry[]>([])
 
 const isResumable = ({ next, phase }: OutboxEntry): boolean =>
@@ -32,7 +32,7 @@ const isResumable = ({ next, phase }: OutboxEntry): boolean =>
 const tell = (): void => {
   const list = [...entries.values()]
   const resumable = list.filter(isResumable).length
-  // What has a kept intent is found again by the next page; what it would send, such as a file, is not.
+  // A write with a stored record is found again by the next page. The data to send it again, such as a file, is not.
   const onlyHere = list.filter(
     ({ key, phase, next }) => phase !== 'not-done' && (next.kind === 'send' || !readRecord(key)),
   ).length
@@ -41,20 +41,20 @@ const tell = (): void => {
   shown.set(list)
 }
 
-/** The writes that wait, oldest first (section 4). */
+/** Returns the queued writes, oldest first (section 4). */
 export const outboxEntries = shown.get
 
-/** Calls back on each change of the queue. @returns the undo */
+/** Subscribes to changes of the queue. @returns an unsubscribe function */
 export const onOutbox = shown.subscribe
 
-/** Forgets everything; what is still on its way comes back to nobody. */
+/** Clears the queue. Results of writes in flight are ignored. */
 export const clearOutbox = (): void => {
   entries.clear()
   flights.clear()
   tell()
 }
 
-/** The oldest entry that may be forgotten to keep the bound; never one whose result is unknown. */
+/** Drops the oldest entries to stay within the bound, but never one whose outcome is unknown. */
 const makeRoom = (): void => {
   for (const entry of entries.values()) {
     if (entries.size < MAX_ENTRIES) return
@@ -62,13 +62,13 @@ const makeRoom = (): void => {
   }
 }
 
-/** Whether nothing more can leave before it is known how some of what left has ended. */
+/** Returns whether no write may be sent until the outcome of an earlier one is known. */
 export const isOutboxFull = (): boolean =>
   flights.size + [...entries.values()].filter(isUnresolved).length >= MAX_ENTRIES
 
 /**
- * Locks the key of a write that is about to leave. An earlier version of it that waits is replaced by this one.
- * @returns null when it must not leave: one is on its way, or it is not known yet whether the last one happened
+ * Locks the key of a write that is about to be sent. It replaces a queued earlier version of the same write.
+ * @returns null when it must not be sent: one is in flight, or the outcome of the last one is unknown
  */
 export const beginWrite = (key: string): Flight | null => {
   const before = entries.get(key)
@@ -81,8 +81,8 @@ export const beginWrite = (key: string): Flight | null => {
 }
 
 /**
- * Takes over what an earlier page, or another tab, has sent and nobody knows the end of.
- * @returns false when this page knows of it already
+ * Adopts a write whose outcome is unknown and that a previous page or another tab sent.
+ * @returns false when this page already has it
  */
 export const adoptEntry = (entry: OutboxEntry): boolean => {
   if (entries.has(entry.key) || flights.has(entry.key)) return false
@@ -94,8 +94,8 @@ export const adoptEntry = (entry: OutboxEntry): boolean => {
 const land = (flight: Flight): boolean => flights.get(flight.key) === flight && flights.delete(flight.key)
 
 /**
- * Ends what beginWrite began.
- * @param lost what waits now, if the answer was lost; dropped when the session has ended meanwhile
+ * Ends a write started by beginWrite.
+ * @param lost entry to queue when the response was lost; dropped when the session has ended meanwhile
  */
 export const endWrite = (flight: Flight, lost?: OutboxEntry): void => {
   if (!land(flight)) return
@@ -109,7 +109,7 @@ export const endWrite = (flight: Flight, lost?: OutboxEntry): void => {
 type Outcome = Partial<OutboxEntry> | 'done' | 'refused'
 
 const afterSend = (error: GatewayError, isLost: (error: GatewayError) => boolean): Outcome => {
-  if (!isLost(error)) return 'refused' // the gateway's words are shown by whoever hears of failed writes
+  if (!isLost(error)) return 'refused' // a subscriber of failed writes shows the gateway's message
   markReported(error)
   return { phase: 'waiting', type: failureType(error) }
 }
@@ -127,19 +127,19 @@ const resend = ({ send, isLost }: Sendable): Promise<Outcome> =>
     (cause: unknown) => afterSend(toGatewayError(cause), isLost),
   )
 
-/** Nothing is sent when somebody else has written since, nor when that can not be read. */
+/** Sends again, unless another user or tab has written since or that cannot be read. */
 const resendAlone = async (next: Sendable, isOvertaken: () => Promise<boolean>): Promise<Outcome> => {
   const overtaken = await isOvertaken().catch(() => null)
   return overtaken === false ? resend(next) : { phase: overtaken ? 'overtaken' : 'waiting' }
 }
 
-/** Sends again only what is known not to be there. */
+/** Sends again only if the write is known to be absent. */
 const resendAbsent = async (next: Sendable, { read }: ArrivalCheck): Promise<Outcome> => {
   const standing = await read().catch(() => 'unknown' as const)
   if (standing === 'arrived') return 'done'
   if (standing !== 'absent') return { phase: standing === 'other' ? 'overtaken' : 'unknown' }
   const outcome = await resend(next)
-  return typeof outcome === 'string' ? outcome : { ...outcome, phase: 'unknown' } // this attempt may arrive, too
+  return typeof outcome === 'string' ? outcome : { ...outcome, phase: 'unknown' } // this attempt may have arrived too
 }
 
 const outcomeOf = ({ next }: OutboxEntry, isDecided: boolean): Promise<Outcome> => {
@@ -156,7 +156,7 @@ const apply = (entry: OutboxEntry, outcome: Outcome): void => {
   else if (entries.has(key)) entries.set(key, { ...entry, ...outcome })
 }
 
-/** Works on an entry, alone; its key is locked meanwhile. */
+/** Processes an entry while its key is locked. */
 const work = async (
   entry: OutboxEntry,
   phase: OutboxEntry['phase'],
@@ -175,8 +175,8 @@ const work = async (
 }
 
 /**
- * Does once what may be done about an entry: sends it, or reads whether it happened. Nothing while it is on its way.
- * @param isDecided the person has decided to send it although somebody else has written since
+ * Resumes an entry once: sends it, or reads whether it happened. Does nothing while it is in flight.
+ * @param isDecided true when the user decided to send it although another user or tab has written since
  */
 export const resumeEntry = async (key: string, isDecided = false): Promise<void> => {
   const entry = entries.get(key)
@@ -184,7 +184,7 @@ export const resumeEntry = async (key: string, isDecided = false): Promise<void>
   await work(entry, entry.next.kind === 'send' ? 'sending' : 'checking', () => outcomeOf(entry, isDecided))
 }
 
-/** Reads whether an entry has happened or arrived, and sends nothing. */
+/** Reads whether an entry happened or arrived. Sends nothing. */
 export const checkEntry = async (key: string): Promise<void> => {
   const entry = entries.get(key)
   if (entry?.next.kind !== 'send') return resumeEntry(key)
@@ -198,13 +198,13 @@ export const checkEntry = async (key: string): Promise<void> => {
 
 const resumeOutbox = (): Promise<unknown> => Promise.all([...entries.keys()].map((key) => resumeEntry(key)))
 
-/** Takes an entry out: the person wants it no more, or has found out how it ended. */
+/** Removes an entry that the user dismissed, or whose outcome the user found out. */
 export const removeEntry = (key: string): void => {
   entries.delete(key)
   dropRecord(key)
   tell()
 }
 
-// Nothing waits for a session that is over, nor for another student.
+// The queue is dropped when the session ends or the owner changes.
 onSessionEnd(clearOutbox)
 onOutboxOwner(clearOutbox)

@@ -4,20 +4,20 @@ import { requestLock } from './locks.ts'
 import type { Precheck, WriteKind } from './write-kind.ts'
 import { claimRecord, dropRecord, readRecord, storeRecord, touchRecord, type WriteRecord } from './write-record.ts'
 
-/** While it is on its way another tab, or the next page, sees that the write is alive. */
+/** Interval of updates to the write record, by which other tabs and the next page see that the write is in flight. */
 const BEAT_MS = 10_000
 
-/** How an attempt ended: sent and answered; failed after it may have left; or nothing was sent, and why. */
+/** Result of an attempt: sent and answered; failed after it may have been sent; or not sent, with the reason. */
 export type Attempt =
   | { kind: 'answered' }
   | { kind: 'failed'; error: GatewayError }
   | { kind: 'held' }
   | { kind: 'withdrawn' }
   | { kind: 'unsent'; error: GatewayError }
-  /** Not sent: the browser cannot store that it was. */
+  /** Not sent, because the browser cannot store the write record. */
   | { kind: 'unrecorded' }
 
-/** Holds the key in all tabs for as long as the action lasts; without Web Locks the kept intent alone does. */
+/** Holds the key in all tabs while the action runs. Without Web Locks only the stored write record does. */
 const whileHeld = (key: string, action: () => Promise<Attempt>): Promise<Attempt> => {
   const held: Attempt = { kind: 'held' }
   return requestLock(`write.${key}`, {
@@ -29,9 +29,12 @@ const whileHeld = (key: string, action: () => Promise<Attempt>): Promise<Attempt
 
 interface Once {
   send: () => Promise<unknown>
-  /** Asked when nobody else can send any more: whether what the person confirmed still holds. Sends nothing. */
+  /**
+   * Reads whether the conditions that the user confirmed still hold. Called once no other tab can send; sends nothing
+   * itself.
+   */
   precheck: () => Promise<Precheck>
-  /** It moves money: nothing is sent that the next page would not know of. */
+  /** Set when it moves money: it is not sent unless the write record is stored for the next page. */
   isMoney?: boolean | undefined
 }
 
@@ -55,8 +58,8 @@ const exchange = async ({ key, id }: WriteRecord, { send, precheck, isMoney }: O
 }
 
 /**
- * Sends a write that may be sent again and takes its time, such as a file: noted before it is sent, so that another tab, or
- * the next page, finds out whether it arrived.
+ * Sends a repeatable write that takes long, such as a file. Its record is stored before it is sent, so that another tab
+ * or the next page can find out whether it arrived.
  */
 const sendNoted = async (facts: Parameters<typeof storeRecord>[0], send: () => Promise<unknown>): Promise<Attempt> => {
   storeRecord(facts)
@@ -74,9 +77,9 @@ const exchangeAlive = async (intent: WriteRecord, once: Once): Promise<Attempt> 
 }
 
 /**
- * Sends a write of effect `once` as the only one of its key in every tab and over every reload: the intent
- * is written down before the first call, and what its check compares with before it leaves. It stays when the write may
- * have left: whoever learns how it ended drops it.
+ * Sends a write of effect `once` as the only one of its key, across tabs and reloads. The write record is stored before
+ * the first call, and its snapshot before the write is sent. The record stays when the write may have been sent; the
+ * code that learns the outcome deletes it.
  */
 export const sendOnce = (facts: Pick<WriteRecord, 'key' | 'operation' | 'label'>, once: Once): Promise<Attempt> =>
   whileHeld(facts.key, async () => {
@@ -93,7 +96,7 @@ const sendAtOnce = (send: () => Promise<unknown>): Promise<Attempt> =>
     (cause: unknown) => ({ kind: 'failed', error: toGatewayError(cause) }),
   )
 
-/** Sends a write that may be sent again, once what the person confirmed still holds. */
+/** Sends a repeatable write if the conditions that the user confirmed still hold. */
 const sendPrechecked = async (precheck: () => Promise<Precheck>, send: () => Promise<unknown>): Promise<Attempt> => {
   const allowed = await precheck().catch(toGatewayError)
   if (allowed === false) return { kind: 'withdrawn' }
@@ -108,7 +111,7 @@ interface Sending {
   send: () => Promise<unknown>
 }
 
-/** Sends a write once, as its kind wants it: claimed, prechecked or noted before. Never rejects. */
+/** Sends a write once, claimed, prechecked or noted before according to its kind. Never rejects. */
 export const sendByKind = <Variables>(
   kind: WriteKind<Variables>,
   variables: Variables,

@@ -3,8 +3,8 @@ import { DraftOwner } from '#shared/form/draft-owner.ts'
 import { setOutboxOwner } from './outbox-facade.ts'
 
 /**
- * Ties the queue of writes, and the intents that are kept of them, to the person whose drafts are kept: campus, account,
- * role and student. Whatever writes says so before it can be pressed.
+ * Ties the queue of writes and the write records to the owner of the drafts: campus, account, role and student. Called
+ * by every component that writes, before the user can press anything.
  */
 export const useOutboxOwner = (): void => {
   const owner = useContext(DraftOwner)

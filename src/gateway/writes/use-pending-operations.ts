@@ -11,8 +11,8 @@ const stillPending = (operations: readonly string[]): readonly string[] => {
 }
 
 /**
- * Operations of which this person has intents that were open when the page was, of an earlier page or of another tab, and
- * are still. What begins later is followed by the screen that begins it.
+ * Returns the operations with write records of this user that were open when the page was opened and still are, from an
+ * earlier page or another tab. Later writes are followed by the screen that sends them.
  */
 export const usePendingOperations = (): readonly string[] => {
   const [operations, setOperations] = useState<readonly string[]>([])

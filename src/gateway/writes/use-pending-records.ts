@@ -35,8 +35,8 @@ const checkOnce = async ({ next }: OutboxEntry): Promise<void> => {
 }
 
 /**
- * Follows the intents of other pages: takes them over when they are open, lets go of them when they ended there.
- * @param checks of the writes, by operation
+ * Follows the write records of other pages: adopts open ones and drops those that ended there.
+ * @param checks checks of the writes, by operation
  * @param repeatable the operations among them whose writes may be sent again
  * @returns the check of one of them, the same function in every render
  */
@@ -46,7 +46,7 @@ export const usePendingRecords = (
 ): Check => {
   const latest = useRef(checks)
   useEffect(() => {
-    latest.current = { ...latest.current, ...checks } // what waits is asked about after nothing new of it is followed
+    latest.current = { ...latest.current, ...checks } // merged, because queued writes are still checked after their screen stops following new ones
   })
   const runCheck: Check = useCallback(
     async (record) => (await latest.current[record.operation]?.(record)) ?? 'unknown',
@@ -57,7 +57,7 @@ export const usePendingRecords = (
     for (const entry of outboxEntries().filter((one) => one.operation === operation)) {
       if (entry.phase === 'not-done' || record.some(({ key }) => key === entry.key)) continue
       if (entry.next.kind === 'send') {
-        void checkEntry(entry.key) // another page knows more of it; what would be sent again is here
+        void checkEntry(entry.key) // another page knows more about it; the data to send it again is only here
         continue
       }
       removeEntry(entry.key)

@@ -29,22 +29,25 @@ interface Leaving<Variables> {
   flight: Flight
   variables: Variables
   others: ReturnType<typeof watchOthers>
-  /** What was noted of it. */
+  /** Snapshot of a repeatable write with an arrival check. */
   noted: unknown
 }
 
-/** Writes of the contract that may be sent again as they are (x-effect). Any other word means: never. */
+/** Effects of the contract (x-effect) that may be sent again as they are. Any other effect is never sent again. */
 const MAY_BE_SENT_AGAIN = new Set<string | undefined>(['safe', 'idempotent'])
 
 interface Options<Variables> {
-  /** What the person calls it, in the language of the screen: 'Simpan KRS'. */
+  /** Returns the label of the write in the screen's language, e.g. 'Simpan KRS'. */
   describe: (variables: Variables) => string
   kind: WriteKind<Variables>
-  /** Further failures that leave the result open: a balance claim any 5xx, an upload any failure (section 8). */
+  /**
+   * Returns whether a further failure leaves the outcome unknown: any 5xx for a balance claim, any failure for an
+   * upload (section 8).
+   */
   isLost?: ((error: GatewayError) => boolean) | undefined
 }
 
-/** How a write ended for whoever sent it: confirmed, refused, stopped, or neither (it waits, is checked, or never left). */
+/** Outcome for the caller: confirmed, refused, stopped, or open (queued, being checked, or not sent). */
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'refused'; failure: GatewayError }
@@ -57,35 +60,40 @@ const OPEN: Outcome = { kind: 'open' }
 const UNSENT: Outcome = { kind: 'unsent' }
 
 interface Write<Variables> {
-  /** Sends it; does nothing while one is on its way or its result is unknown, and says so when too much waits. Never rejects. */
+  /**
+   * Sends the write. Does nothing while one is in flight or unresolved, and shows a message when the queue is full.
+   * Never rejects.
+   */
   send: (variables: Variables) => Promise<Outcome>
-  /** Something of this operation is in flight. */
+  /** True while a write of this operation is in flight. */
   isPending: boolean
-  /** Keys of the writes that are in flight from here. */
+  /** Keys of the writes that this component has in flight. */
   pending: ReadonlySet<string>
-  /** The gateway's last refusal, to be shown in place; lost answers are no refusal. */
+  /** The gateway's last refusal, to be shown in place. A lost response is not a refusal. */
   failure: GatewayError | null
-  /** Key of the write that was refused. */
   failedKey: string | null
-  /** What waits of this operation, of every key: say so in place of the button. */
+  /** Queued writes of this operation, with any key. Show them instead of the button. */
   waiting: OutboxEntry[]
 }
 
-/** Anything on the way may say it, in words like the gateway's; of what may happen only once it proves nothing. */
+/** Proxies send it too, with messages like the gateway's, so for a write of effect `once` it proves nothing. */
 const UNAVAILABLE = 503
 
-/** To a write of effect `once` an answer that can not be read says nothing either. */
+/** Returns whether a write of effect `once` is unresolved because of an unreadable or 503 response. */
 const isOpenOnce = ({ kind, status, effect }: GatewayError): boolean =>
   effect === 'once' && (kind === 'contract' || status === UNAVAILABLE)
 
-/** A person stopped it on its way: nobody knows whether all of it had arrived. */
+/** Returns whether the user stopped the write in flight. All of it may already have arrived. */
 const isStopped = ({ cause }: GatewayError): boolean => cause instanceof CancelledError
 
-/** Whether it is open if the write happened. */
+/** Returns whether the outcome of a failed write is unknown. */
 const isOpen = <Variables>(error: GatewayError, { isLost }: Options<Variables>): boolean =>
   isPassing(error) || isStopped(error) || isForeign(error) || isOpenOnce(error) || isLost?.(error) === true
 
-/** Makes what asks whether somebody else has written since: neither what was shown nor what this write makes stands there. */
+/**
+ * Creates the check for writes of others: the gateway holds neither the state that was shown nor the state that this
+ * write makes.
+ */
 const watchOthers = <Variables>(kind: WriteKind<Variables>, variables: Variables) => {
   if (kind.kind !== 'replacing') return {}
   const { replaced } = kind
@@ -95,22 +103,24 @@ const watchOthers = <Variables>(kind: WriteKind<Variables>, variables: Variables
 
 const UNAUTHORIZED = 401
 
-/** Why a write was not sent, since what is read before could not be read: in words of ours, of the gateway, or by the kind of it. */
+/**
+ * Returns why a write was not sent because its precheck failed: the portal's own message, the gateway's, or one by
+ * error kind.
+ */
 const unsentWords = (error: GatewayError, t: TFunction<'ui'>): string => {
   const { kind, message, cause, status } = error
   if (kind === 'network') return t('ui:queue.unsent.network')
   if (kind === 'contract') return message === '' || message === TEXT.unknown ? t('ui:queue.unsent.contract') : message
-  if (status === UNAUTHORIZED || (kind === 'server' && cause instanceof Error)) return message // ours: the session, a lock
+  if (status === UNAUTHORIZED || (kind === 'server' && cause instanceof Error)) return message // own message: the session, a lock
   return hasOwnWords(error) && kind !== 'timeout' ? t('ui:queue.unsent', { why: message }) : t('ui:queue.unsent.server')
 }
 
 /**
- * The way in which every screen writes (ADR 13): single flight, the refusal in place, a lost answer into
- * the outbox, by the effect that the contract states. Effect `once` is never sent again: it is checked at once and with
- * each 'Muat Ulang', and stays locked until the check says 'not-done' or the person takes it out of the queue
- * (write-kind.ts).
+ * Sends the writes of every screen (ADR 13): single flight, a refusal in place, a lost response into the outbox,
+ * according to the effect in the contract. Effect `once` is never sent again: it is checked at once and with each 'Muat
+ * Ulang', and stays locked until the check returns 'not-done' or the user removes it from the queue (write-kind.ts).
  * @param operation operationId of the contract
- * @param mutateAsync of the generated mutation hook, so that x-invalidates holds for what is sent from the queue too
+ * @param mutateAsync of the generated mutation hook, so that x-invalidates also applies to writes sent from the queue
  */
 export const useWrite = <Variables>(
   operation: string,

@@ -9,17 +9,20 @@ import { outboxOwner } from './outbox-facade.ts'
 /** A write of effect `once` that is on its way, or whose result is not known: what of it survives a reload. */
 export interface WriteRecord {
   id: string
-  /** Key of the write (outbox-entry.ts). Its body is nowhere: amounts and accounts are not stored. */
+  /** Key of the write (outbox-entry.ts). The body, with its amounts and accounts, is never stored. */
   key: string
   /** operationId of the contract. */
   operation: string
-  /** What the person calls it. */
+  /** Label shown to the user, e.g. 'Simpan KRS'. */
   label: string
-  /** The last moment at which it may have left, in milliseconds since 1970. */
+  /** Latest moment at which it may have been sent, in milliseconds since 1970. */
   since: number
-  /** Whether it may have been sent; false while its precheck runs. */
+  /** True when it may have been sent; false while its precheck runs. */
   sent: boolean
-  /** What its check compares with: the state at the gateway before it was sent, as its precheck noted it. Null: nothing is known. */
+  /**
+   * State at the gateway before the write was sent, as noted by its precheck; its check compares with it. Null when
+   * unknown.
+   */
   snapshot: unknown
 }
 
@@ -37,8 +40,9 @@ const isStoredRecord = (value: unknown): value is StoredRecord =>
   [value['id'], value['key'], value['operation'], value['label']].every((part) => typeof part === 'string')
 
 /**
- * Stores an intent; where storage is full, in memory only. An older one never stays behind: it says that nothing has left.
- * @returns false when the next page will not find it
+ * Stores a write record; in memory only when storage is full. The older record is removed then, because it would say
+ * that nothing was sent.
+ * @returns false when the next page will not find the record
  */
 const storeAt = (name: string, { sent: left, snapshot: before, ...record }: WriteRecord): boolean => {
   const text = JSON.stringify({ ...record, left, before } satisfies StoredRecord)
@@ -79,8 +83,8 @@ export const pendingRecordsOf = (operation: string): WriteRecord[] =>
 export const pendingOperations = (): string[] => [...new Set(pendingRecords().map(({ operation }) => operation))]
 
 /**
- * Writes the intent down before anything is sent, in one tab at a time.
- * @returns null when one of the same key is open already
+ * Stores a write record before anything is sent, in one tab at a time.
+ * @returns null when a record with the same key is already open
  */
 export const claimRecord = (facts: Pick<WriteRecord, 'key' | 'operation' | 'label'>): Promise<WriteRecord | null> =>
   withLock('intent', () => {
@@ -97,9 +101,9 @@ export const storeRecord = (facts: Pick<WriteRecord, 'key' | 'operation' | 'labe
 }
 
 /**
- * Its page is alive: it may leave, or have left, as late as now.
- * @param news what is known of it since
- * @returns false when the browser has not stored it
+ * Updates the record while its page is alive: the write may be sent, or have been sent, as late as now.
+ * @param news changed facts
+ * @returns false when the browser has not stored the record
  */
 export const touchRecord = (key: string, news: Partial<Pick<WriteRecord, 'sent' | 'snapshot'>> = {}): boolean => {
   const record = readRecord(key)

@@ -5,13 +5,16 @@ import type { ActionState } from './use-action.tsx'
 import { useFocusPanel } from './use-focus-panel.ts'
 
 interface Props {
-  /** The action, or what concerns the write of one row (`at` of useAction). */
+  /** State of the action, or of the write of one row (`at` of useAction). */
   of: Pick<ActionState<unknown>, 'open' | 'doubt' | 'question'> & { notices: ReactNode }
-  /** Its button, with what stands around it. */
+  /** The action's button with its surroundings. */
   children: ReactNode
 }
 
-/** Place of an action: its notices, button and question; a panel in place of the button while the outcome is unknown. */
+/**
+ * Container of an action: its notices, button and confirmation dialog. While the outcome is unknown, a panel replaces
+ * the button.
+ */
 export const ActionArea = ({ of, children }: Props) => {
   const isOpen = of.open.length > 0
   const around = useFocusPanel(isOpen ? 'checked' : 'offered')

@@ -5,21 +5,24 @@ import styles from './action.module.css'
 import { ArrivalUnknown } from './arrival-unknown.tsx'
 
 interface Props {
-  /** That it was checked and did not happen. */
+  /** Message that a check has found that the write did not happen. */
   notDone: string | null
-  /** Its answer was lost: that it waits for 'Muat Ulang'. */
+  /** Message that the response was lost and the write waits for 'Muat Ulang'. */
   queued: string | null
-  /** What nobody knows yet to have arrived. */
+  /** Writes that may or may not have arrived. */
   unknown?: readonly OutboxEntry[]
-  /** That another device has written since; nothing is sent before the person decides. */
+  /** Set when another device has written since. Nothing is sent until the user decides. */
   isOvertaken?: boolean
-  /** What has changed since the person confirmed it, so that nothing was sent; or that the person stopped it. */
+  /**
+   * Message that nothing was sent because the state has changed since the user confirmed, or that the user stopped the
+   * write.
+   */
   changed: string | null
   /** The gateway's refusal. */
   failure: { message: string } | null
 }
 
-/** What became of an action, in its place; read out. */
+/** Notices on the outcome of an action, announced to screen readers. */
 export const ActionNotices = ({ notDone, queued, unknown = [], isOvertaken = false, changed, failure }: Props) => {
   const { t } = useTranslation('ui')
   return (

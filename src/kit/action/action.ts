@@ -5,35 +5,40 @@ import type { CheckResult, Standing } from '#gateway/writes/outbox-entry.ts'
 import type { Precheck, Replaced } from '#gateway/writes/write-kind.ts'
 import type { RecordFacts } from '#gateway/writes/write-record.ts'
 
-/** With what calls are made, and for which student. */
+/** Query client and student of a call. */
 export interface Caller {
   client: QueryClient
   idMahasiswa: string
 }
 
-/** Whether a write may leave; or that what the person confirmed has changed, in a sentence that says so. */
+/** Result of a precheck: whether to send, or a message that the confirmed state has changed. */
 export type Prechecked = Precheck | { changed: string }
 
-/** Check, for this page, a later one or another tab, whether a repeatable write arrived. */
+/** Check of whether a repeatable write arrived, for this page, a later one or another tab. */
 interface Arrival<Variables> {
-  /** What is noted of it on the device before it is sent, of what this page knows: names and sizes, no content. */
+  /**
+   * Returns the facts to store on the device before the write is sent, from this page's data: names and sizes, no
+   * content.
+   */
   note: (variables: Variables, caller: Caller) => unknown
-  /** Reads where it stands now. @param noted as `note` gave it, through JSON @throws GatewayError */
+  /**
+   * Reads its current state at the gateway. @param noted result of `note` after a JSON round trip @throws GatewayError
+   */
   read: (noted: unknown, caller: Caller) => Promise<Standing>
 }
 
 /**
- * One thing that a person does to what the gateway keeps, as data: the screen that offers it (use-action.tsx) and the
- * shell that asks how an earlier one ended (ADR 17) read the same.
+ * A change of gateway data, declared as data. It is used both by the screen that offers it (use-action.tsx) and by the
+ * shell, which checks the outcome of earlier writes (ADR 17).
  */
 export interface Action<Variables> {
   /** operationId of the contract. */
   operation: string
-  /** Its texts, by namespace and key: 'cuti:cancel' has `cuti:cancel.question` and more (action-text.ts). */
+  /** Text key with namespace: 'cuti:cancel' also has `cuti:cancel.question` and others (action-text.ts). */
   words: string
-  /** The specification shows the call, but not with what this action sends. */
+  /** Set when the specification shows the call, but not with this action's body. */
   isAssumed?: true
-  /** What the person calls it, in the language of the screen: 'Simpan KRS'. */
+  /** Returns the label of the write in the screen's language, e.g. 'Simpan KRS'. */
   describe: (variables: Variables) => string
   /**
    * Sends it. Its path parameters stand beside `data` in the variables: two with the same are one.
@@ -46,24 +51,28 @@ export interface Action<Variables> {
   /** Of effect `once`: reads whether it happened, for this page, a later one or another tab, which all keep its intent. */
   check?: (kept: RecordFacts, caller: Caller) => Promise<CheckResult>
   /**
-   * Reads, before it is sent, whether what the person confirmed still holds; with `check`, when nothing else can be sent any more.
-   * Of what may be sent again, `stillConfirmed` declares it together with what the queue asks.
+   * Reads, before the write is sent, whether the conditions that the user confirmed still hold. With `check`, it runs
+   * when no other tab can send any more. Repeatable writes declare it with `stillConfirmed`, together with the queue's
+   * check.
    */
   precheck?: (variables: Variables, caller: Caller) => Promise<Prechecked>
-  /** With `check`: it moves money or makes a bill, and is not sent where the browser cannot store that it was (readings, 167). */
+  /**
+   * With `check`: set when it moves money or creates a bill. It is not sent if the browser cannot store the write
+   * record (readings, 167).
+   */
   isMoney?: true
-  /** Of what may be sent again and may have arrived although its answer was lost, such as a file. */
+  /** For a repeatable write that may have arrived when its response is lost, such as a file. */
   arrival?: Arrival<Variables>
-  /** Of what may be sent again: what it replaces as a whole, so that a second writer is noticed. */
+  /** For a repeatable write: the state that it replaces as a whole, to detect a second writer. */
   replaces?: (caller: Caller) => Replaced<Variables>
 }
 
-/** An action of effect `once`: how it ended can be read. */
+/** An action of effect `once`, whose outcome can be read. */
 export type OnceAction<Variables> = Action<Variables> & Required<Pick<Action<Variables>, 'check'>>
 
 /** The part of an action that checks the outcome of a write sent by an earlier page. */
 export interface PendingCheck extends Pick<Required<Action<never>>, 'operation' | 'check'> {
-  /** It may be sent again: it is asked about, and its form is not locked meanwhile. */
+  /** Set when the write may be sent again: its outcome is checked, but its form is not locked meanwhile. */
   isRepeatable?: true
 }
 

@@ -10,7 +10,7 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { ARRIVAL_MS } from './arrival.ts'
 
-/** Reads once more when it can no longer arrive: only then may the list say that it did not. */
+/** Reads once more when the write can no longer arrive: only then may the list show that it did not. */
 const useCheckAtEnd = ({ key, since }: OutboxEntry): void => {
   useEffect(() => {
     const timer = setTimeout(() => void checkEntry(key), Math.max(0, since + ARRIVAL_MS - now().getTime()))
@@ -18,7 +18,7 @@ const useCheckAtEnd = ({ key, since }: OutboxEntry): void => {
   }, [key, since])
 }
 
-/** Notice that it is unknown whether a file arrived; it may be sent again meanwhile. */
+/** Notice that it is unknown whether a file arrived. The file may be sent again meanwhile. */
 export const ArrivalUnknown = ({ entry }: { entry: OutboxEntry }) => {
   const { t, i18n } = useTranslation('ui')
   const { key, label, since, phase } = entry

@@ -17,14 +17,14 @@ import { ARRIVAL_MS } from './arrival.ts'
 
 interface Props {
   entries: readonly OutboxEntry[]
-  /** Why it is still not known once it should be. */
+  /** Reason to show when the outcome stays unknown for long. */
   doubt: string
 }
 
-/** Pace at which an unknown outcome is read again (readings, 155). */
+/** Pace of reading an unknown outcome (readings, 155). */
 const RECHECK_PACE = { firstMs: 5000, longestMs: 60_000 }
 
-/** Reads how writes ended, again and again until it is known, while the page is in front; sends nothing. */
+/** Reads the outcomes of writes repeatedly until they are known, while the page is visible. Sends nothing. */
 const useRecheck = (entries: readonly OutboxEntry[]): void => {
   const keys = JSON.stringify(entries.map(({ key }) => key))
   useEffect(() => {
@@ -38,7 +38,7 @@ const useRecheck = (entries: readonly OutboxEntry[]): void => {
   }, [keys])
 }
 
-/** What the person can do about a result that does not become known: ask the campus, and nothing else. */
+/** Advice for an outcome that stays unknown: only the campus can clarify it. */
 const Unresolved = ({ doubt, time }: { doubt: string; time: string }) => {
   const { t } = useTranslation('ui')
   const { nama } = useKampus().facts
@@ -53,7 +53,10 @@ const Unresolved = ({ doubt, time }: { doubt: string; time: string }) => {
   )
 }
 
-/** In place of the button while nobody knows whether a write has happened: it is read, never sent again. */
+/**
+ * Panel that replaces the button while the outcome of a write is unknown. The outcome is read; the write is never sent
+ * again.
+ */
 export const BeingChecked = ({ entries, doubt }: Props) => {
   const { t, i18n } = useTranslation('ui')
   useRecheck(entries)

@@ -2,8 +2,8 @@ import type { Action } from './action.ts'
 import { resultOfNone } from './arrival.ts'
 
 /**
- * Makes the check of what may be sent again: it has arrived when it stands there, and has not when it does not although it
- * can no longer arrive. Anything else, another file for example, says nothing.
+ * Returns the check of a repeatable write: 'done' when its state is present, 'not-done' when it is absent and can no
+ * longer arrive. Any other state, such as another file, leaves it unknown.
  */
 export const checkArrival =
   ({ read }: Pick<NonNullable<Action<never>['arrival']>, 'read'>): NonNullable<Action<never>['check']> =>

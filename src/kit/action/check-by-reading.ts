@@ -2,9 +2,9 @@ import type { Action, Caller } from './action.ts'
 import { resultOfNone } from './arrival.ts'
 
 /**
- * The check of a write of effect `once` which the gateway's own answers tell of (ADR 17).
- * @param notedOf reads what was noted before it left; null where that is nothing to look for
- * @param isThere whether it has happened, as the gateway answers now; null where that can not be told
+ * Returns the check of a write of effect `once` whose outcome follows from gateway responses (ADR 17).
+ * @param notedOf parses the snapshot noted before it was sent; null when it holds nothing to look for
+ * @param isThere reads whether the write has happened; null when the response does not show it
  */
 export const checkByReading =
   <Noted>(
@@ -12,7 +12,7 @@ export const checkByReading =
     isThere: (noted: Noted, caller: Caller) => Promise<boolean | null>,
   ): NonNullable<Action<never>['check']> =>
   async ({ since, sent, snapshot }, caller) => {
-    if (!sent) return resultOfNone(since) // its page was closed before it could send
+    if (!sent) return resultOfNone(since) // the page was closed before it could send the write
     const noted = notedOf(snapshot)
     const happened = noted === null ? null : await isThere(noted, caller)
     if (happened === null) return 'unknown'

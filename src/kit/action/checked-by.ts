@@ -3,8 +3,8 @@ import type { RecordFacts } from '#gateway/writes/write-record.ts'
 import type { Action, Caller } from './action.ts'
 
 /**
- * How a write ended, as its check reads it. Where it happened no answer has made its queries stale (x-invalidates), and an
- * earlier page may have sent it: everything known is stale, and what is on the screen is fetched again at once.
+ * Returns a check that also invalidates all queries when the write happened: no response has invalidated them
+ * (x-invalidates), and an earlier page may have sent the write. Queries on the screen are refetched at once.
  */
 export const checkedBy =
   <Variables>(check: NonNullable<Action<Variables>['check']>, caller: Caller) =>

@@ -12,25 +12,25 @@ interface Props<Variables>
   extends Pick<Options<Variables>, 'reason' | 'isOffered' | 'questionOf' | 'doubt' | 'onDone'>,
     Pick<ComponentProps<typeof ActionButton>, 'look'> {
   action: Action<Variables>
-  /** What is sent. Without `data` it says which write of the operation this is. */
+  /** Variables of the write. Without `data` they identify the write among others of its operation. */
   of: Variables
-  /** Label of the button, where it is more than the action's own text. */
+  /** Label of the button, when it differs from the action's own text. */
   label?: ReactNode
-  /** What it is done to, for screen readers: the name of the row. */
+  /** Object of the action for screen readers: the name of the row. */
   about?: string
-  /** Whether it is shown although nothing of it waits. */
+  /** True to render it even when none of its writes is queued. */
   isShown?: boolean
-  /** In its place while it is not shown. */
+  /** Rendered instead when it is not shown. */
   otherwise?: ReactNode
-  /** Places the button among what belongs to it. */
+  /** Places the button among its surroundings. */
   children?: (button: ReactNode) => ReactNode
 }
 
 const inRow = (button: ReactNode): ReactNode => <div>{button}</div>
 
 /**
- * An action behind a button: the reason why not, the question before it, its notices, and a toast once the gateway has
- * confirmed it. All its texts are those of the action's `words`.
+ * An action behind a button: the reason why it is disabled, the confirmation dialog, its notices, and a toast once the
+ * gateway has confirmed it. All texts come from the action's `words`.
  * @example
  * <ConfirmAction action={cancelCuti} of={{ idMahasiswa, idPengajuanCuti, data: { label } }} about={label} />
  */

@@ -1,26 +1,26 @@
 import type { Standing } from '#gateway/writes/outbox-entry.ts'
 import { type Angka, angka, apa, list, object, row, text } from '#shared/wire/readers.ts'
 
-/** A file that the gateway says is handed in. */
+/** A file that the gateway lists as handed in. */
 export interface HandedIn {
   nama: string
-  /** In bytes; null where it is not said, undefined where it cannot be read. */
+  /** In bytes; null when absent, undefined when unreadable. */
   ukuran: Angka
-  /** When it was handed in, as the gateway writes it; '' where it is not said. */
+  /** Time of the upload as the gateway writes it; '' when absent. */
   waktu: string
 }
 
-/** Note of a file before it is sent: where it goes, its name and size, and what was there before. */
+/** Note of a file before it is sent: its target, name and size, and the files listed before. */
 interface Noting {
   place: unknown
-  /** Name of the draft of its form. */
+  /** Name of the form's draft. */
   draft: string
   file: File | null
-  /** Null when this page did not know. */
+  /** Null when unknown to this page. */
   was: readonly HandedIn[] | null
 }
 
-/** A note, for JSON. */
+/** Returns a note that can be serialized as JSON. */
 export const noteOf = ({ file, ...noting }: Noting) => ({
   ...noting,
   nama: file?.name ?? '',
@@ -29,7 +29,6 @@ export const noteOf = ({ file, ...noting }: Noting) => ({
 
 const readHandedIn = object({ nama: text, ukuran: angka, waktu: text })
 
-/** A note as it was kept. */
 export const readNote = object({
   place: apa,
   draft: text,
@@ -48,8 +47,8 @@ const isUnchanged = (was: readonly (HandedIn | null)[], now: readonly HandedIn[]
   was.length === now.length && now.every((one) => was.some((other) => other !== null && isSame(one, other)))
 
 /**
- * Compares what is handed in now with what was sent and what was there before: by name, size and time.
- * @param now null when the answer does not tell
+ * Compares the files handed in now with the sent file and those listed before, by name, size and time.
+ * @param now null when the response does not list them
  */
 export const standingOf = ({ nama, ukuran, was }: Note, now: readonly HandedIn[] | null): Standing => {
   if (now === null || nama === '') return 'unknown'

@@ -19,27 +19,27 @@ interface ListAnswer<Row> {
 interface Options<Variables, Row> {
   /**
    * Fetches the list that the write adds a row to, all pages of it (`wholeAnswer`).
-   * @param of what `of` returned for the write; '' without it
+   * @param of result of `of` for the write; '' without it
    * @throws GatewayError
    */
   list: (caller: Caller, of: string) => Promise<ListAnswer<Row>>
-  /** Which list, where the subject has several: the id of the work that a guidance record belongs to. */
+  /** Returns the key of the list when the subject has several: the id of the work that a guidance record belongs to. */
   of?: (variables: Variables) => string
-  /** Id of a row; '' where it has none. */
+  /** Returns the id of a row; '' when it has none. */
   idOf: (row: Row) => string
   /**
-   * What a new row is recognized by: the texts that are sent, and the same texts of a row, in the same order. Case and
+   * Texts by which a new row is recognized: those that are sent and those of a row, in the same order. Case and
    * whitespace do not count. Only a salted mark of them is persisted.
    */
   same: { sent: (variables: Variables) => readonly string[]; row: (row: Row) => readonly string[] }
-  /** The gateway may change these texts, so a new row with other texts leaves the outcome unknown. */
+  /** Set when the gateway may change these texts, so that a new row with other texts leaves the outcome unknown. */
   mayDiffer?: true
-  /** Name of the draft to remove once the row is found: submitted again, it would be a second row. */
+  /** Returns the name of the draft to remove once the row is found: submitted again, it would create a second row. */
   draft?: (variables: Variables) => string
   /**
-   * Decides before sending whether what the person confirmed still holds.
-   * @param rows the list as it is now
-   * @param isSame whether a row has the texts that are about to be sent
+   * Decides before sending whether the conditions that the user confirmed still hold.
+   * @param rows the current list
+   * @param isSame returns whether a row has the texts that are about to be sent
    * @returns a sentence that says why nothing was sent; null to send
    */
   precheck?: (rows: readonly Row[], isSame: (row: Row) => boolean, variables: Variables) => string | null
@@ -50,9 +50,9 @@ interface Snapshot {
   of: string
   salt: string
   mark: number
-  /** Ids of the rows. */
+  /** Ids of the rows at that time. */
   ids: string[]
-  /** The list was complete: a row that is not among `ids` did not exist. */
+  /** True when the list was complete: a row that is not among `ids` did not exist. */
   isWhole: boolean
   /** Name of the draft; '' for none. */
   draft: string
@@ -68,18 +68,24 @@ const readSnapshot = (value: unknown): Snapshot | null => {
 
 const normalized = (written: string): string => written.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Returns a mark of texts. @param salt makes the marks of two attempts differ, so that they cannot be guessed */
+/**
+ * Returns a mark of texts. @param salt makes the marks of two attempts differ, so that texts cannot be guessed from
+ * them
+ */
 const markOfTexts = (salt: string, texts: readonly string[]): number =>
   markOf([salt, ...texts.map(normalized)].join('\n'))
 
-/** Returns whether every row of the list is known by its id: only then does a missing row mean that it does not exist. */
+/**
+ * Returns whether the list is complete and each row has an id: only then does a missing row mean that it does not
+ * exist.
+ */
 const isKnownWhole = <Row>(answer: ListAnswer<Row>, idOf: (row: Row) => string): boolean =>
   isWholeList(answer) && answer.data?.every((row) => row !== null && idOf(row) !== '') === true
 
-/** Writes whose person knows by now that a row of the list, which may be the same, cannot be read. */
+/** Writes whose user was warned that the list has an unreadable row, which may be the same. */
 const told = createStore<readonly string[]>([])
 
-/** Tells whether the person was told so before and sends all the same; the next time it is so. */
+/** Returns whether the user was warned before, so that the write is sent this time. Records the warning otherwise. */
 const isToldBefore = (texts: readonly string[]): boolean => {
   const write = texts.map(normalized).join('\n')
   if (told.get().includes(write)) return true
@@ -88,13 +94,14 @@ const isToldBefore = (texts: readonly string[]): boolean => {
 }
 
 /**
- * The check of a once-only create that adds a row to a list. Before the write is sent, it notes the rows that exist; after a
- * lost answer it reads the list again. A row that did not exist and has the sent texts means the write happened. A whole
- * list without such a row means it did not, once the write can no longer arrive. Anything else stays unknown: a list of
- * which only some pages are known, now or before sending, or one that cannot be read. A row that cannot be read may be the same:
- * the first time it is said so, and a second press sends.
+ * Returns the check and precheck of a once-only create that adds a row to a list. The precheck notes the existing rows;
+ * after a lost response the check reads the list again. A new row with the sent texts means that the write happened. A
+ * complete list without such a row means that it did not, once the write can no longer arrive. Any other case stays
+ * unknown: an incomplete list, now or before sending, or an unreadable one. An unreadable row may be the same row: the
+ * first attempt shows a warning, the second one sends.
  * @example
- * const createCuti = { operation, describe, send, ...onceByList({ list, idOf, same }) } satisfies OnceAction<CreateCuti>
+ * const createCuti = { operation, describe, send, ...onceByList({ list, idOf, same }) } satisfies
+ * OnceAction<CreateCuti>
  */
 export const onceByList = <Variables, Row>({
   list,

@@ -17,8 +17,8 @@ const canRead = (file: File): Promise<boolean> =>
     )
 
 /**
- * Reads the first byte of every file of a write before it is sent. A file that has changed or is gone since it was chosen
- * (cloud storage on a phone) fails like a lost connection otherwise, and would wait in the queue without ever being sent.
+ * Reads the first byte of every file of a write before it is sent. Otherwise a file that was changed or removed after
+ * it was chosen (cloud storage on a phone) fails like a lost connection and waits in the queue without ever being sent.
  * @param variables of an action: its files are fields of `data`
  * @throws GatewayError of kind client, which is never queued
  */

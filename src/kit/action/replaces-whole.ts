@@ -7,7 +7,7 @@ import type { Action, Caller } from './action.ts'
 /** Fields of a body, by name. */
 type Whole = Readonly<Record<string, unknown>>
 
-/** The same value however it is written: a body leaves out what an answer shows as '', and orders its fields in another way. */
+/** Normalizes a value for comparison: a body omits what a response has as '', and orders its fields differently. */
 const comparable = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(comparable)
   if (isRecord(value)) return pick(value, Object.keys(value).toSorted())
@@ -19,10 +19,11 @@ function pick(from: Whole, names: readonly string[]): Whole {
 }
 
 /**
- * What a PUT replaces as a whole: the fields of its body, as an answer shows them. When another device or tab has changed one of
- * them since, a write that waits in the queue is not sent before the person decides.
- * @param optionsOf the query whose answer shows the whole
- * @param writtenOf its fields under the names of the body; null where the answer does not show it, such as a row that is gone
+ * Declares that a PUT replaces the fields of its body as a whole. When another device or tab has changed one of them
+ * since, a queued write is not sent until the user decides.
+ * @param optionsOf the query whose response holds these fields
+ * @param writtenOf returns the fields under the names of the body; null when the response lacks them, for example
+ * because the row is gone
  * @example
  * const changeWork: Action<ChangeWork> = { operation, describe, send, ...replacesWhole(optionsOf, writtenOf) }
  */

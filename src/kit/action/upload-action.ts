@@ -4,31 +4,30 @@ import type { Action, Caller, PendingCheck } from './action.ts'
 import { checkArrival } from './check-arrival.ts'
 import { type HandedIn, noteOf, readNote, standingOf } from './handed-in.ts'
 
-/** Handing in a file. Its variables are where it goes, by which the queue knows it, and what the form sends. */
+/** Action that uploads a file. Its variables are the place, which identifies it in the queue, and the form's data. */
 export interface UploadAction<Place, Data> extends Action<Place & { data: Data }> {
-  /** Under which name the draft of its form is kept. */
+  /** Returns the name of the form's draft. */
   draftOf: (place: Place) => string
   arrival: NonNullable<Action<Place & { data: Data }>['arrival']>
 }
 
 interface Upload<Place, Data>
   extends Pick<UploadAction<Place, Data>, 'operation' | 'words' | 'describe' | 'draftOf' | 'send'> {
-  /** The file among what the form sends. */
   fileOf: (data: Data) => File | null
-  /** What the gateway says is handed in there; null where its answer does not tell. */
+  /** Files that the gateway lists at a place; null when its response does not list them. */
   handedIn: {
-    /** As this page has read it; undefined where it has not. */
+    /** Returns the files as this page has read them; undefined when it has not. */
     shown: (place: Place, caller: Caller) => readonly HandedIn[] | null | undefined
-    /** As it stands now. @throws GatewayError */
+    /** Reads the current files. @throws GatewayError */
     read: (place: Place, caller: Caller) => Promise<readonly HandedIn[] | null>
-    /** Where it went, as it was noted; null for no place that there can be. */
+    /** Parses the noted place; null when it is invalid. */
     placeOf: (noted: unknown) => Place | null
   }
 }
 
 /**
- * Handing in a file, which replaces the one before. One whose answer was lost waits with the rest (section 8) until the list
- * says whether it arrived: name, size and time; one that was refused does not wait.
+ * Returns an action that uploads a file, replacing the previous one. After a lost response the write is queued (section
+ * 8) until the list shows by name, size and time whether it arrived; a refused one is not queued.
  */
 export const uploadAction = <Place, Data>(upload: Upload<Place, Data>): UploadAction<Place, Data> => {
   const { fileOf, handedIn, ...action } = upload

@@ -12,7 +12,10 @@ interface Props {
 
 const PERCENT = 100
 
-/** A file on its way: how much of it has left, and the way to stop it; then that the campus has not answered yet. */
+/**
+ * Progress of a file upload, with a button to stop it; once everything is sent, a note that the campus has not
+ * responded yet.
+ */
 export const UploadProgress = ({ sent: { loaded, total }, onStop }: Props) => {
   const { t, i18n } = useTranslation('ui')
   if (loaded >= total) return <ProgressBar label={t('upload.waiting')} />

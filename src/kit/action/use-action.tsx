@@ -22,28 +22,31 @@ import { useUploadControl } from './use-upload-control.ts'
 
 interface Options<Variables> {
   /**
-   * Which write of the operation this is, where a screen may show several: its variables without `data`. What waits, is in
-   * flight or was confirmed of another one is none of its business. Without it all of the operation is (`at` for one row).
+   * Identifies the write when a screen shows several of the operation: its variables without `data`. Queued, pending
+   * and confirmed writes of other places are ignored. Without it, all writes of the operation count (`at` for one row).
    */
   place?: Omit<Variables, 'data'>
-  /** The subject's own reason why it can not be taken now. */
+  /** The subject's own reason why the action is disabled. */
   reason?: Reason | null
-  /** Whether the screen offers it now: where it no longer does, the question goes too. */
+  /** False when the screen no longer offers the action: the confirmation dialog closes too. */
   isOffered?: boolean
   /**
-   * What is asked before it is sent, as it stands when it is asked; without it, the action's own question. Where there is
-   * nothing to ask, it is sent at once.
+   * Renders the confirmation question at the moment of the press; the action's own question by default. When it returns
+   * null, the write is sent at once.
    */
   questionOf?: (variables: Variables) => ReactNode
   /** Why it is still not known whether it happened, where that depends on more than the action. */
   doubt?: string
-  /** It has happened: by its answer, with what was sent, or as a check has found out, also one of the queue. */
+  /**
+   * Called when the write has happened: confirmed by its response, with the sent variables, or found by a check, also
+   * one of the queue.
+   */
   onDone?: (how: 'answered' | 'checked', sent: Variables | null) => unknown
-  /** The gateway has refused it, in this flight: its errors belong to the fields of a form. */
+  /** Called when the gateway has refused the write in this flight. Its errors belong to the fields of a form. */
   onRefused?: (failure: GatewayError, sent: Variables) => unknown
 }
 
-/** Words about the write of one key. */
+/** Message about the write of one key. */
 interface Changed {
   key: string
   words: string
@@ -55,7 +58,7 @@ const arrivalOf = <Variables,>(arrival: NonNullable<Action<Variables>['arrival']
   check: checkedBy(checkArrival(arrival), caller),
 })
 
-/** The write of an action, with what it has read before that was no longer as it was shown. */
+/** Sends the writes of an action. Also returns the message of a precheck that found the state changed. */
 const useSend = <Variables,>(
   action: Action<Variables>,
   { onDone, onRefused }: Pick<Options<Variables>, 'onDone' | 'onRefused'>,
@@ -92,13 +95,13 @@ const useSend = <Variables,>(
     if (outcome.kind === 'refused') onRefused?.(outcome.failure, variables)
     if (outcome.kind !== 'stopped') return outcome
     setChanged({ key: keyOf(variables), words: t('ui:upload.stopped') })
-    await caller.client.invalidateQueries() // what of it had arrived all the same
+    await caller.client.invalidateQueries() // part of it may have arrived all the same
     return outcome
   }
   return { ...write, send, changed, progress, stop }
 }
 
-/** Returns whether an entry waits to be sent again and is known not to have arrived. */
+/** Returns whether an entry is queued to be sent again and is known not to have arrived. */
 const isQueued = (entry: OutboxEntry): boolean =>
   entry.next.kind === 'send' && entry.phase !== 'overtaken' && !isArrivalUnknown(entry)
 
@@ -106,11 +109,11 @@ interface Confirmation<Variables> {
   keyOf: (variables: Variables) => string
   send: (variables: Variables) => Promise<unknown>
   pending: ReadonlySet<string>
-  /** What would be asked is no longer offered, or sent already by another tab: not asked then, nor again later. */
+  /** Returns whether the action is no longer offered, or was already sent by another tab. The dialog is then closed. */
   isGone: (key: string) => boolean
 }
 
-/** The action's own question, filled with what is sent; null where it has none. */
+/** Returns the action's own question, interpolated with `data`; null when it has none. */
 const ownQuestion = <Variables,>(action: Action<Variables>, variables: Variables): ReactNode => {
   const data = isRecord(variables) ? variables['data'] : null
   const question = actionText(action, 'question', isRecord(data) ? data : {})
@@ -151,8 +154,8 @@ const useConfirmation = <Variables,>(
 }
 
 /**
- * The one way in which a screen acts: the reason why not, the question before it, single flight, the refusal in place,
- * and the panel in place of its button while nobody knows whether it happened (ActionArea).
+ * Runs an action on a screen. Returns the reason why it is disabled, the confirmation dialog, the notices in place, and
+ * the unresolved entries, for which ActionArea replaces the button. Sends one write per key at a time.
  */
 export const useAction = <Variables,>(action: Action<Variables>, options: Options<Variables> = {}) => {
   const { isOffered = true, place, doubt, onDone } = options
@@ -176,14 +179,14 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
     const changed = write.changed && isHere(write.changed.key) ? write.changed.words : null
     return {
       isPending: [...write.pending].some(isHere),
-      /** The refusal, where the subject says it in words of its own. */
+      /** The refusal, for a subject that shows it in its own words. */
       failure,
       /** The question is open. */
       isConfirming: isHere(confirmingKey),
       question: isHere(confirmingKey) ? question : null,
       /** What of it has no known end, and what a check has refuted. */
       waiting,
-      /** What is not known yet to have happened or not: nothing else may leave before. */
+      /** Entries whose outcome is unknown. No other write may be sent until it is known. */
       open: waiting.filter(isUnresolved),
       doubt: doubt ?? (actionText(action, 'doubt') || t('ui:checking.unread')),
       notices: (
@@ -214,7 +217,10 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
     send: write.send,
     reason,
     ...viewOf(ownKey),
-    /** The same of one write, for a screen that offers the action in several rows. @param variables without `data` */
+    /**
+     * Returns the state of one write, for a screen that offers the action in several rows. @param variables without
+     * `data`
+     */
     at: (variables: Omit<Variables, 'data'>) => viewOf(keyOf(variables)),
   }
 }

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to the heading of a panel that took the place of another one, which the keyboard had stood on; where it
- * stands somewhere else it stays there.
- * @param panel which one is shown
- * @returns for the element around them
+ * Moves the focus to the heading of a panel that replaced another one, if the focus was in the replaced panel.
+ * @param panel name of the panel that is shown
+ * @returns a ref for the element around the panels
  */
 export const useFocusPanel = (panel: string): RefObject<HTMLDivElement | null> => {
   const around = useRef<HTMLDivElement>(null)

@@ -8,17 +8,20 @@ import type { Action } from './action.ts'
 import { actionText } from './action-text.ts'
 
 interface Why {
-  /** What would be sent: a call that the specification does not show is offered only where it is known (readings, 34). */
+  /**
+   * The action. A call that the specification does not show is offered only when the gateway supports it (readings,
+   * 34).
+   */
   of?: Pick<Action<never>, 'operation' | 'words' | 'isAssumed'>
   /** The subject's own reason. */
   own?: Reason | null
-  /** It concerns the account and no student: an operator's own. */
+  /** Set when the action concerns the account and not a student: an operator's own. */
   ofAccount?: boolean
 }
 
 /**
- * Why an action can not be taken now, in the one order of the portal: an operator who may not, a call that is not known
- * here, the subject's own reason, no network.
+ * Returns why an action is disabled, in the portal's order: an operator without permission, a call that this campus
+ * does not support, the subject's own reason, no network.
  */
 export const useReason = ({ of, own = null, ofAccount = false }: Why = {}): Reason | null => {
   const { t } = useTranslation('shared')

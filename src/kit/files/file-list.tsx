@@ -14,13 +14,13 @@ import { useDownload, useDownloadFailure } from './use-download.ts'
 interface LineProps {
   file: Dokumen
   place: FilePlace
-  /** Of a file below the gateway. */
+  /** For a file below the gateway. */
   download?: ReturnType<typeof useDownload>
 }
 
 const ENDING = /\.([a-z\d]{1,5})$/i
 
-/** Kind and size of a file, as far as they are known: 'PDF, 1,4 MB'. */
+/** Returns type and size of a file as far as they are known: 'PDF, 1,4 MB'. */
 const factsOf = ({ nama, ukuran }: Dokumen, language: string): string =>
   [
     ENDING.exec(nama)?.[1]?.toUpperCase() ?? '',
@@ -29,7 +29,7 @@ const factsOf = ({ nama, ukuran }: Dokumen, language: string): string =>
     .filter((fact) => fact !== '')
     .join(', ')
 
-/** The name of a file, with what it opens: a link, a download, or nothing. */
+/** Name of a file, as a link, a download button, or plain text. */
 const Name = ({ place, download, children }: Omit<LineProps, 'file'> & { children: ReactNode }) => {
   const { t } = useTranslation('ui')
   if (place.kind === 'web')
@@ -47,7 +47,7 @@ const Name = ({ place, download, children }: Omit<LineProps, 'file'> & { childre
   )
 }
 
-/** One file of a list: what it is called, what it is, and what became of fetching it. */
+/** One file of a list: its name, its type and size, and the state of its download. */
 export const FileLine = ({ file, place, download }: LineProps) => {
   const { t, i18n } = useTranslation('ui')
   const facts = place.kind === 'none' ? t('ui:files.broken') : factsOf(file, i18n.language)
@@ -85,17 +85,17 @@ const OneFile = ({ file }: { file: Dokumen }) => {
 
 interface Props {
   title: string
-  /** Of an answer; null for one that could not be read. `listOfOne` makes a list of a single one. */
+  /** Files of a response; null for one that could not be read. `listOfOne` wraps a single one. */
   files: Listed<Dokumen>
-  /** Where the heading above says it: the title is for screen readers only. */
+  /** True when a heading above already names the list: the title is for screen readers only. */
   titleHidden?: boolean
-  /** Where it is a small part of something: its title as it stands there. */
+  /** Visible title when the list is a small part of something else. */
   heading?: ReactNode
 }
 
 /**
- * Files of an answer under a heading, nothing where there are none (readings, 58): one below the gateway is fetched with
- * the token and saved, one elsewhere in the web is a link, any other is named and leads nowhere.
+ * Files of a response under a heading; nothing when there are none (readings, 58). A file below the gateway is fetched
+ * with the token and saved, one elsewhere on the web is a link, any other is only named.
  */
 export const FileList = ({ title, files, heading, titleHidden = heading !== undefined }: Props) => {
   const id = useId()

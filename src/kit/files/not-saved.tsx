@@ -4,8 +4,8 @@ import { ShareButton } from '#shared/ui/button/share-button.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 
 /**
- * What is said beside a button that has given the browser a file: nothing, unless the browser saves none.
- * @param isGiven the file was given to the browser
+ * Note next to a button that has passed a file to the browser, if the browser cannot save files.
+ * @param isGiven true once the file was passed to the browser
  */
 export const NotSaved = ({ isGiven }: { isGiven: boolean }) => {
   const { t } = useTranslation('ui')

@@ -8,16 +8,16 @@ import { markReported } from '#shared/state/reported-failures.ts'
 type Failure = Pick<GatewayError, 'kind' | 'message'>
 
 /**
- * Downloads one file, once however often it is pressed.
- * @param fetchFile fetches the file, named by its answer; it throws GatewayError
+ * Downloads one file, once however often the button is pressed.
+ * @param fetchFile fetches the file, named by its response; it throws GatewayError
  */
 export const useDownload = (fetchFile: () => Promise<Blob>) => {
-  const isBusy = useRef(false) // two presses may come before the first is drawn
+  const isBusy = useRef(false) // two presses may come before the next render
   const { mutate, isPending, isSuccess, error } = useMutation<File, GatewayError>({
     mutationFn: async () => {
       const file = await fetchFile()
       if (file instanceof File) return file
-      throw new GatewayError('', { kind: 'contract', operation: 'download' }) // without a name nothing is saved
+      throw new GatewayError('', { kind: 'contract', operation: 'download' }) // a file without a name is not saved
     },
     onSuccess: saveFile,
     onError: markReported,
@@ -25,18 +25,18 @@ export const useDownload = (fetchFile: () => Promise<Blob>) => {
       isBusy.current = false
     },
   })
-  /** Fetches the file and gives it to the browser to save; does nothing while it is in flight. */
+  /** Fetches the file and passes it to the browser to save; does nothing while it is in flight. */
   const start = (): void => {
     if (isBusy.current) return
     isBusy.current = true
     mutate()
   }
-  /** Failure of the last download, which may be asked for again. */
+  /** Failure of the last download, which may be retried. */
   const failure: Failure | null = error
   return { start, isPending, isGiven: isSuccess, failure }
 }
 
-/** The sentence of a failed download, in the language of the screen. */
+/** Returns a function that formats the failure of a download in the screen's language. */
 export const useDownloadFailure = () => {
   const { t } = useTranslation('ui')
   return ({ kind, message }: Failure): string => {

@@ -11,22 +11,22 @@ import { toLocalPhone } from '#shared/validation/phone.ts'
 import { flag, rupiah, text } from '#shared/wire/readers.ts'
 import type { Field, FieldSpec, FieldValues } from './field.ts'
 
-/** Whether the form holds a reference that was chosen. */
+/** Returns whether a form value is a chosen reference. */
 export const isPilihan = (value: unknown): value is Pilihan => isRecord(value) && typeof value['kode'] === 'string'
 
 const valuesOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Codes of the choices that a field offers, in their order; what it no longer offers is not chosen. */
+/** Returns the chosen codes in the order of the field's choices. Codes that are no longer offered are dropped. */
 const chosenOf = ({ choices }: Pick<Several, 'choices'>, value: unknown): string[] =>
   choices.map(({ kode }) => kode).filter((kode) => valuesOf(value).some((given) => text(given) === kode))
 
-/** A number of a scale, by its code alone: most have no name. */
+/** Returns the choice of a scale by its code alone, because most have no name. */
 const onScale = ({ choices }: Pick<Extract<FieldSpec, { kind: 'scale' }>, 'choices'>, value: unknown) =>
   choices.find(({ kode }) => kode === text(value))
 
 const toReferensi = (value: unknown) => toPilihan(readReferensi(value))
 
-/** What an answer holds for a field, by its kind; text for all others. */
+/** Readers of a field's start value by kind; all other kinds are text. */
 const START: Partial<Record<Field['kind'], (value: unknown) => unknown>> = {
   list: toReferensi,
   search: toReferensi,
@@ -37,7 +37,10 @@ const START: Partial<Record<Field['kind'], (value: unknown) => unknown>> = {
   texts: (value) => valuesOf(value).map(text),
 }
 
-/** A value that is missing or of a wrong kind is an empty field; an entry that can not be read is an empty entry. */
+/**
+ * Returns the start value of a field. A missing or wrongly typed value is an empty field; an unreadable entry is an
+ * empty entry.
+ */
 const startOf = (field: Field, value: unknown): unknown => {
   if (field.kind === 'choice') return findPilihan(field.choices, value)?.kode ?? ''
   if (field.kind === 'scale') return onScale(field, value)?.kode ?? ''
@@ -46,7 +49,10 @@ const startOf = (field: Field, value: unknown): unknown => {
   return (START[field.kind] ?? text)(value)
 }
 
-/** What the fields begin with. @param known the answer that they change, by key of the table; without it they are empty */
+/**
+ * Returns the start values of the fields. @param known the response that they change, by key of the table; empty fields
+ * without it
+ */
 export const startValues = (fields: readonly Field[], known?: unknown): FieldValues =>
   Object.fromEntries(fields.map((field) => [field.name, startOf(field, isRecord(known) ? known[field.key] : null)]))
 
@@ -56,7 +62,7 @@ const numberOf = (value: unknown): number | undefined => {
 }
 const kodeOf = (value: unknown): string => (isPilihan(value) ? value.kode : '')
 
-/** What a kind of field sends; text as it was typed for all others. */
+/** Converters of a field's value to the wire by kind; all other kinds send the text as typed. */
 const WIRE: Partial<Record<Field['kind'], (value: unknown) => unknown>> = {
   number: numberOf,
   scale: numberOf,
@@ -69,14 +75,14 @@ const WIRE: Partial<Record<Field['kind'], (value: unknown) => unknown>> = {
   password: (value) => (typeof value === 'string' ? value : ''),
 }
 
-/** A line as it was typed; a phone number and a numeric-only field by their own rule (section 5). */
+/** Returns a line as typed. A phone number and a numeric-only field follow their own rule (section 5). */
 const lineOf = (field: Extract<FieldSpec, { kind: 'text' }>, value: unknown): unknown => {
   const typed = typedText(value)
   if (field.rule === 'telepon') return toLocalPhone(typed)
   return field.input === 'numeric' ? digitsOnly(typed) : typed
 }
 
-/** What a field sends, as the contract has it; undefined or '' for nothing. */
+/** Returns the wire value of a field in the contract's form; undefined or '' for an empty one. */
 export const wireOf = (field: FieldSpec, value: unknown): unknown => {
   if (field.kind === 'text') return lineOf(field, value)
   if (field.kind === 'several') return chosenOf(field, value)
@@ -93,7 +99,7 @@ const rowOf = (fields: Readonly<Record<string, FieldSpec>>, row: unknown): Recor
     }),
   )
 
-/** Whether a field sends nothing. */
+/** Returns whether a field sends nothing. */
 export const isEmpty = (wire: unknown): boolean =>
   wire === '' || wire === undefined || (Array.isArray(wire) && wire.length === 0)
 
@@ -101,7 +107,7 @@ export const isEmpty = (wire: unknown): boolean =>
 export const visibleFields = <Shown extends Field>(fields: readonly Shown[], values: FieldValues): Shown[] =>
   fields.filter(({ when }) => !when || when(values))
 
-/** The fields that the person has changed, compared by what they would send. */
+/** Returns the fields that the user has changed, compared by their wire values. */
 export const changedFields = <Changed extends Field>(
   fields: readonly Changed[],
   before: FieldValues,
@@ -112,13 +118,13 @@ export const changedFields = <Changed extends Field>(
     return was instanceof Blob || is instanceof Blob ? was !== is : JSON.stringify(was) !== JSON.stringify(is)
   })
 
-/** Whether the contract takes a value of a field. */
+/** Returns whether the contract accepts a value of a field. */
 const takes = ({ schema }: Field, wire: unknown): boolean => wire !== undefined && schema.safeParse(wire).success
 
 /**
- * The body of a form: what is asked for and filled in, by its name in the contract.
- * @param cleared of a form that changes what is known: a field of any kind that was emptied is sent as empty, where the
- * contract takes that
+ * Returns the body of a form: the filled-in fields whose condition holds, by their names in the contract.
+ * @param cleared for a form that changes existing data: an emptied field of any kind is sent as empty if the contract
+ * accepts that
  */
 export const bodyOf = (fields: readonly Field[], values: FieldValues, cleared = false): Record<string, unknown> =>
   Object.fromEntries(
@@ -131,7 +137,7 @@ export const bodyOf = (fields: readonly Field[], values: FieldValues, cleared = 
 type Choice = Extract<Field, { kind: 'choice' }>
 type Several = Extract<FieldSpec, { kind: 'several' }>
 
-/** What a choice is called in the language of the screen. */
+/** Returns the label of a choice in the screen's language. */
 export const choiceText = (
   { kode, texts }: Pick<Choice, 'kode' | 'texts'>,
   { kode: code, nama }: Pilihan,
@@ -141,14 +147,14 @@ export const choiceText = (
   return texts === undefined ? nama : t(`${texts}.${code}`)
 }
 
-/** Each entry in one line: 'Raka, 240117024; Sari'. */
+/** Returns each entry on one line: 'Raka, 240117024; Sari'. */
 const rowsText = ({ parts }: Field, value: unknown, t: TFunction, language: string): string =>
   (Array.isArray(value) ? value : [])
     .map((row) => parts.map((part) => showValue(part, isRecord(row) ? row[part.name] : null, t, language)))
     .map((shown) => shown.filter(Boolean).join(', '))
     .join('; ')
 
-/** A scale as its number and what that means: '5, Sangat sesuai'. */
+/** Returns a scale value as its number and meaning: '5, Sangat sesuai'. */
 const scaleText = (field: Extract<Field, { kind: 'scale' }>, value: unknown, t: TFunction): string => {
   const chosen = onScale(field, value)
   return chosen ? [chosen.kode, choiceText(field, chosen, t)].filter(Boolean).join(', ') : ''
@@ -169,7 +175,7 @@ const lineText = (field: Field, value: unknown, t: TFunction, language: string):
   return field.kind === 'date' ? formatTanggal(shown, language) : shown
 }
 
-/** What a field's value reads as, in words of the language; '' for none. @param t of the namespace of the form */
+/** Returns the value of a field as text in the given language; '' when empty. @param t of the namespace of the form */
 export const showValue = (field: Field, value: unknown, t: TFunction, language: string): string => {
   if (value instanceof File) return value.name
   if (isPilihan(value)) return value.nama

@@ -6,40 +6,41 @@ import type { ReferensiCari } from '#domain/referensi/referensi-search.tsx'
 import type { ReferensiList } from '#domain/referensi/referensi-select.tsx'
 
 /**
- * A form while it is filled in, by name of the field: text also of numbers, dates and scales, rupiah as a number, a tick as
- * a boolean, a reference as its code and name, a file, a list of texts or of chosen codes, and of a repeated field a list of
- * entries.
+ * Values of a form by field name: text (also for numbers, dates and scales), a number for rupiah, a boolean for a tick,
+ * code and name for a reference, a file, a list of texts or of chosen codes, and a list of entries for a repeated
+ * field.
  */
 export type FieldValues = Record<string, unknown>
 
-/** Rules beyond what the contract states (section 5). */
+/** Rules beyond those of the contract (section 5). */
 export type Rule = 'nik' | 'telepon' | 'email' | 'angka' | 'usiaMahasiswa' | 'usiaOrangTua'
 
-/** How a field is asked for. */
 export type FieldKind =
   | { kind: 'text'; input?: 'numeric' | 'tel' | 'email' | 'url'; autoComplete?: string }
   | { kind: 'lines' }
   | { kind: 'password'; autoComplete: 'current-password' | 'new-password' }
-  /** `maxLength`: most characters, where the contract names no highest number. */
+  /** `maxLength`: maximum number of characters when the contract has no upper limit. */
   | { kind: 'number'; decimal?: true; maxLength?: number }
   | { kind: 'rupiah' }
   | { kind: 'date' }
   | { kind: 'tick' }
-  /** A few in sight, many as a select; their words by `kode`, or by the subject's texts: 'ukuran' for 'ukuran.XL'. */
+  /**
+   * Radios for a few choices, a select for many. Labels by `kode`, or by the subject's texts: 'ukuran' for 'ukuran.XL'.
+   */
   | {
       kind: 'choice'
       choices: readonly Pilihan[]
       kode?: KodeGroup
       texts?: string
       look?: 'select'
-      /** Codes of a select that are shown and cannot be chosen; their names say why. */
+      /** Codes of a select that are shown but disabled. Their labels say why. */
       closed?: readonly string[]
       /** The codes are numbers in the body. */
       numeric?: true
     }
   /** Any number of choices, as checkboxes; an array of codes. */
   | { kind: 'several'; choices: readonly Pilihan[]; kode?: KodeGroup; texts?: string }
-  /** One number of a few in a row, whose ends are labelled by the names of the first and the last (`scaleOf`). */
+  /** One number of a short scale. Its ends are labelled by the names of the first and the last choice (`scaleOf`). */
   | { kind: 'scale'; choices: readonly Pilihan[]; kode?: KodeGroup; texts?: string }
   /** Any number of lines; an array of texts. */
   | { kind: 'texts' }
@@ -49,7 +50,7 @@ export type FieldKind =
   /** Any number of entries of the same fields. */
   | { kind: 'rows'; fields: Readonly<Record<string, RowSpec>> }
 
-/** Fields that an entry of a repeated field may have; each entry has all of them. */
+/** Fields of an entry of a repeated field. Each entry has all of them. */
 type RowSpec = FieldSpec & {
   kind: Exclude<FieldKind['kind'], 'file' | 'password' | 'rows' | 'texts' | 'several' | 'scale'>
   when?: never
@@ -57,47 +58,47 @@ type RowSpec = FieldSpec & {
 
 /** One line of the table that declares a form. */
 export type FieldSpec = FieldKind & {
-  /** Text key of its label; `field.<name>` without it. */
+  /** Text key of its label; `field.<name>` by default. */
   label?: string
-  /** Label in the gateway's own words, in place of `label`: shown as it is, with colons and braces. */
+  /** Label in the gateway's own words, instead of `label`: shown as it is, with colons and braces. */
   labelText?: string
-  /** Text key of what stands above the control, with what it names (judge.ts). */
+  /** Text key of the hint above the control, with its values (judge.ts). */
   hint?: string
-  /** Hint in the gateway's own words, in place of `hint`. */
+  /** Hint in the gateway's own words, instead of `hint`. */
   hintText?: string
-  /** Text key of words beside the label: when it is required. False says nothing there. */
+  /** Text key of the mark next to the label, which says when the field is required. False shows none. */
   mark?: string | false
   rule?: Rule
-  /** Over both columns. */
+  /** Set when the field spans both columns. */
   wide?: true
-  /** Asked for although the contract does not. */
+  /** Required although the contract does not require it. */
   required?: boolean
-  /** Most entries, texts or choices, where the campus allows fewer than the contract. */
+  /** Maximum number of entries, texts or choices, when the campus allows fewer than the contract. */
   maxItems?: number
-  /** Its name in the body, where that is another. */
+  /** Its name in the body, when it differs. */
   bodyKey?: string
-  /** Asked for, and sent, only as long as this holds. */
+  /** Shown and sent only while this holds. */
   when?: (values: FieldValues) => boolean
 }
 
-/** A field as the parts of a form need it. */
+/** A field as the components of a form use it. */
 export type Field = FieldSpec & {
-  /** In the form, unique. */
+  /** Name in the form, unique. */
   name: string
-  /** In the table, and in the answer that the form begins with. */
+  /** Key in the table, and in the response that the form starts with. */
   key: string
-  /** In the body. */
+  /** Name in the body. */
   bodyKey: string
   label: string
   required: boolean
-  /** What the contract says of its value. */
+  /** Schema of its value in the contract. */
   schema: z.ZodMiniType
-  /** Most characters that the contract takes, of a list of texts in each. */
+  /** Maximum number of characters in the contract; for a list of texts, of each text. */
   max: number | undefined
-  /** Most and fewest entries, texts or choices. */
+  /** Maximum and minimum number of entries, texts or choices. */
   maxItems: number | undefined
   minItems: number | undefined
-  /** Of a repeated field: the fields of each entry. */
+  /** For a repeated field: the fields of each entry. */
   parts: readonly Field[]
 }
 
@@ -114,7 +115,7 @@ const innerOf = (schema: z.ZodMiniType): z.ZodMiniType => {
   return isSchema(inner) ? inner : schema
 }
 
-/** Returns the schema of an array's elements. @throws Error where the contract has no array */
+/** Returns the schema of an array's elements. @throws Error when the contract has no array */
 export const elementOf = (schema: z.ZodMiniType): z.ZodMiniType => {
   const element: unknown = schema instanceof z.ZodMiniArray ? schema.def.element : null
   if (!isSchema(element)) throw new Error('the contract repeats nothing here')
@@ -128,7 +129,7 @@ const partsOf = (spec: FieldSpec, schema: z.ZodMiniType): Field[] => {
   return fieldsOf(element, spec.fields)
 }
 
-/** The tightest limits on the length of a text or an array. */
+/** Returns the tightest limits on the length of a text or an array. */
 const lengthOf = (schema: z.ZodMiniType): { max: number | undefined; min: number | undefined } => {
   const checks = schema instanceof z.ZodMiniString || schema instanceof z.ZodMiniArray ? (schema.def.checks ?? []) : []
   const max = checks.flatMap((check) => (check instanceof z.core.$ZodCheckMaxLength ? [check._zod.def.maximum] : []))
@@ -141,7 +142,7 @@ const lengthOf = (schema: z.ZodMiniType): { max: number | undefined; min: number
 
 const REPEATED = new Set<FieldKind['kind']>(['rows', 'texts', 'several'])
 
-/** Limits of a field: on the characters of a text, and on the number of what is repeated. */
+/** Returns the limits of a field: on the characters of a text, and on the number of repeated values. */
 const limitsOf = ({ kind, maxItems }: FieldSpec, schema: z.ZodMiniType) => {
   if (!REPEATED.has(kind)) return { max: lengthOf(schema).max, maxItems: undefined, minItems: undefined }
   const element = elementOf(schema)
@@ -154,13 +155,16 @@ const limitsOf = ({ kind, maxItems }: FieldSpec, schema: z.ZodMiniType) => {
   }
 }
 
-/** Whether 'no' is an answer to a tick: a promise, which the contract has as true only, has to be ticked. */
+/**
+ * Returns whether false is a valid value of a tick. A promise, which the contract allows as true only, has to be
+ * ticked.
+ */
 const mayBeFalse = (schema: z.ZodMiniType): boolean => schema.safeParse(false).success
 
 /**
- * The fields of a form: what a person sees from the table, what is required and how long it may be from the contract.
- * @param body generated schema of the body, or of the part of it that the table is about
- * @param prefix in front of each name, where a form has several bodies
+ * Builds the fields of a form: presentation from the table, required and length limits from the contract.
+ * @param body generated schema of the body, or of the part of it that the table covers
+ * @param prefix prefix of each name, for a form with several bodies
  * @throws Error for a field that the contract does not have
  */
 export const fieldsOf = (body: BodySchema, table: Readonly<Record<string, FieldSpec>>, prefix = ''): Field[] =>
@@ -182,11 +186,11 @@ export const fieldsOf = (body: BodySchema, table: Readonly<Record<string, FieldS
     }
   })
 
-/** The fields of one entry of a repeated field, by the names that they have in the form. @param place from 0 */
+/** Returns the fields of one entry of a repeated field, with their names in the form. @param place from 0 */
 export const partsAt = (field: Pick<Field, 'name' | 'parts'>, place: number): Field[] =>
   field.parts.map((part) => ({ ...part, name: `${field.name}.${place}.${part.name}` }))
 
-/** Name in the form of what the rest of a path points at within a field, such as '2.nim'; null for nothing. */
+/** Returns the form name for the rest of a path within a field, such as '2.nim'; null when there is none. */
 const nameWithin = (field: Field, rest: string): string | null => {
   const [place = '', ...inEntry] = rest.split('.')
   if (!/^\d+$/.test(place)) return null
@@ -197,9 +201,10 @@ const nameWithin = (field: Field, rest: string): string | null => {
 }
 
 /**
- * Name in the form of a place in the body, as the gateway names it: 'judul', 'anggota.2.nim' with the entries from 0.
+ * Returns the form name of a path in the body, as the gateway sends it: 'judul', 'anggota.2.nim' with the entries from
+ * 0.
  * @param placeOf path of a field in the body
- * @returns null where none of the fields is at that place
+ * @returns null when no field has this path
  */
 export const nameAt = <Sent extends Field>(
   fields: readonly Sent[],
@@ -214,13 +219,13 @@ export const nameAt = <Sent extends Field>(
   return null
 }
 
-/** The label of a field in the language of the screen. @param t of the namespace of the form */
+/** Returns the label of a field in the screen's language. @param t of the namespace of the form */
 export const labelOf = ({ label, labelText }: Pick<Field, 'label' | 'labelText'>, t: TFunction): string =>
   labelText ?? t(label)
 
 /**
- * The numbers of a scale as choices.
- * @param ends what the lowest and the highest number mean
+ * Returns the numbers of a scale as choices.
+ * @param ends labels of the lowest and the highest number
  */
 export const scaleOf = (lowest: number, highest: number, ends: { low?: string; high?: string } = {}): Pilihan[] =>
   Array.from({ length: Math.max(0, highest - lowest + 1) }, (_, place) => {

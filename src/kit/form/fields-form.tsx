@@ -11,7 +11,7 @@ import styles from './form.module.css'
 import { FormFields } from './form-fields.tsx'
 import type { FieldsForm as FormState } from './use-fields-form.ts'
 
-/** Fields under a heading: the text `section.<name>`. */
+/** Fields under a heading, whose text is `section.<name>`. */
 interface FormSection {
   name: string
   fields: readonly Field[]
@@ -19,28 +19,28 @@ interface FormSection {
 
 interface BodyProps {
   form: FormState
-  /** Of a long form, with a way to each; without them the fields stand as they are. */
+  /** Sections of a long form, with a link to each; without them the fields have no headings. */
   sections?: readonly FormSection[] | undefined
-  /** What became of the write, above the fields. */
+  /** Notices on the outcome of the write, above the fields. */
   notices?: ReactNode
 }
 
 interface Props extends BodyProps {
   onSend: (values: FieldValues) => unknown
-  /** The way to send it, below the fields. */
+  /** Submit button, below the fields. */
   children: ReactNode
 }
 
 const idOf = (section: FormSection): string => `bagian-${section.name}`
 
 interface Wrong {
-  /** Of the control, in the form. */
+  /** Name of the control in the form. */
   field: string
   label: string
   message: string
 }
 
-/** Errors of one entry of a repeated field, as a whole and in its fields. */
+/** Returns the errors of one entry of a repeated field: of the entry as a whole and of its fields. */
 const wrongInEntry = (form: FormState, field: Field, place: number, t: TFunction): Wrong[] => {
   const entry = t('ui:rows.entry', { label: labelOf(field, t), nomor: place + 1 })
   const name = `${field.name}.${place}`
@@ -50,7 +50,7 @@ const wrongInEntry = (form: FormState, field: Field, place: number, t: TFunction
   return whole === undefined ? inParts : [{ field: parts[0]?.name ?? name, label: entry, message: whole }, ...inParts]
 }
 
-/** What has to be mended among the fields that are asked for now, in their order; of a repeated field in each entry too. */
+/** Returns the errors of the visible fields in their order; for a repeated field also those of each entry. */
 const wrongOf = (form: FormState, fields: readonly Field[], t: TFunction): Wrong[] => {
   const values = form.form.getValues()
   return visibleFields(fields, values).flatMap((field) => {
@@ -96,7 +96,7 @@ const SectionFields = ({ form, section }: { form: FormState; section: FormSectio
   )
 }
 
-/** What is wrong, on top of the form: it follows what is typed, since a field may no longer be asked for. */
+/** Error summary above the form. It updates on each keystroke, because a field may become hidden. */
 const Summary = ({ form, sections = [{ name: '', fields: form.fields }] }: Omit<BodyProps, 'notices'>) => {
   const { t } = useTranslation(form.ns)
   useWatch({ control: form.form.control })
@@ -109,7 +109,7 @@ const Summary = ({ form, sections = [{ name: '', fields: form.fields }] }: Omit<
   return <ErrorSummary problems={problems} attempt={form.attempt} />
 }
 
-/** What stands in a declared form, on a screen or in a dialog: what was typed before, what is wrong with it, its fields. */
+/** Content of a declared form, on a screen or in a dialog: restored draft, error summary and fields. */
 const FormBody = ({ form, sections, notices }: BodyProps) => {
   const [first, ...others] = sections ?? []
   return (
@@ -124,7 +124,7 @@ const FormBody = ({ form, sections, notices }: BodyProps) => {
   )
 }
 
-/** A declared form on a screen, and the way to send it. */
+/** A declared form on a screen, with its submit button. */
 export const FieldsForm = ({ onSend, children, ...body }: Props) => (
   <form className={styles.form} noValidate onSubmit={(event) => void body.form.submit(onSend)(event)}>
     {body.form.isReady ? <FormBody {...body} /> : null}
@@ -136,11 +136,11 @@ interface DialogProps
   extends Pick<ComponentProps<typeof Modal>, 'title' | 'onClose' | 'pending' | 'reason' | 'submitLabel'> {
   form: FormState
   onSend: (values: FieldValues) => unknown
-  /** What became of the write. */
+  /** Notices on the outcome of the write. */
   notices?: ReactNode
 }
 
-/** A declared form above its screen, where it has no address of its own (readings, 106). */
+/** A declared form in a dialog above its screen, when it has no address of its own (readings, 106). */
 export const FormDialog = ({ form, onSend, notices, ...modal }: DialogProps) => (
   <Modal {...modal} onSubmit={(event) => void form.submit(onSend)(event)}>
     <FormBody form={form} notices={notices} />

@@ -14,16 +14,15 @@ type DialogTexts = Pick<ComponentProps<typeof FormDialog>, 'title' | 'submitLabe
 
 interface DialogProps<Variables> extends Omit<ActionFormOptions<Variables>, 'action'>, DialogTexts {
   action: Action<Variables>
-  /** State of the action on the screen that offers it, of this write (`place`, or `at` for one row). */
+  /** State of the action for this write (`place`, or `at` for one row). */
   state: Pick<ActionState<Variables>, 'send' | 'waiting' | 'isPending'> & { notices: ReactNode }
-  /** Subject of the form, above the fields. */
   intro?: ReactNode
   onClose: () => void
 }
 
 /**
- * Dialog with declared fields over an action whose button is rendered elsewhere, such as one dialog for the rows of a list.
- * It closes when the write is confirmed, or waits in the queue, which the screen shows.
+ * Dialog with declared fields for an action whose button is rendered elsewhere, such as one dialog for the rows of a
+ * list. It closes when the write is confirmed or queued, which the screen shows.
  */
 export const FormActionDialog = <Variables,>({
   title,
@@ -67,15 +66,18 @@ interface Props<Variables>
     Pick<DialogProps<Variables>, 'title' | 'submitLabel' | 'intro'>,
     Pick<ComponentProps<typeof ActionButton>, 'look'> {
   action: Action<Variables>
-  /** Parameter of the address that opens the dialog, so that a reload comes back to it: `?tambah=ya`. */
+  /** Query parameter that opens the dialog, so that a reload reopens it: `?tambah=ya`. */
   param: string
-  /** Its value, where a screen has several with the same parameter: an id. */
+  /** Value of the parameter, when a screen has several dialogs with the same parameter: an id. */
   value?: string
-  /** Label of the button, where the title of the dialog would not do. */
+  /** Label of the button, when it differs from the dialog's title. */
   label?: ReactNode
 }
 
-/** Removes the draft also when the queue sends the write, with the form long closed. */
+/**
+ * Returns the action with a `send` that also removes the draft, even when the queue sends the write after the form was
+ * closed.
+ */
 const withDraft = <Variables,>(action: Action<Variables>, draft: string | null): Action<Variables> => ({
   ...action,
   send: async (...sent) => {
@@ -86,14 +88,14 @@ const withDraft = <Variables,>(action: Action<Variables>, draft: string | null):
 })
 
 /**
- * An action with a form: its button, and above the screen a dialog with declared fields. It carries the reason why not,
- * the draft and the leave guard, the gateway's errors at their fields and as a whole, the progress of a file, and the
- * panel in place of the button while the outcome is unknown. An action of effect `once` removes the draft in its `check`
- * too, which any screen may run.
+ * An action with a form: its button, and a dialog with declared fields. Handles the reason why it is disabled, the
+ * draft and the leave guard, the gateway's errors per field and as a whole, upload progress, and the panel that
+ * replaces the button while the outcome is unknown. An action of effect `once` also removes the draft in its `check`,
+ * which any screen may run.
  * @example
  * <FormAction action={createCuti} place={{ idMahasiswa }} ns="cuti" fields={FIELDS} draft="cuti" param="ajukan"
- *   toVariables={(values) => ({ idMahasiswa, data: CreateCutiBody.parse(bodyOf(FIELDS, values)) })}
- *   title="Ajukan cuti" />
+ * toVariables={(values) => ({ idMahasiswa, data: CreateCutiBody.parse(bodyOf(FIELDS, values)) })}
+ * title="Ajukan cuti" />
  */
 export const FormAction = <Variables,>({
   action,

@@ -44,7 +44,7 @@ const TextField = ({ form: { form }, field, shown }: InputProps<'text'>) => {
   return <TextInput {...line} {...asTyped} {...form.register(name)} type={input} inputMode={input} counter />
 }
 
-/** A NIK: one of more digits than usual may be sent, with a hint (readings, 20). */
+/** A NIK. One with more digits than usual may be sent, with a hint (readings, 20). */
 const NikField = (props: InputProps<'text'>) => {
   const { t } = useTranslation('ui')
   const value = useWatch({ control: props.form.form.control, name: props.field.name })
@@ -71,13 +71,13 @@ interface ChoiceRadiosProps extends Pick<InputProps<'choice'>, 'field' | 'shown'
   options: readonly { value: string; label: string }[]
 }
 
-/** Radios take no choice back: what may be left empty has a button for that. */
+/** Radios, with a button to clear an optional choice, because radios cannot be deselected. */
 const ChoiceRadios = ({ form, field: { name, required }, shown, options }: ChoiceRadiosProps) => {
   const { t } = useTranslation('ui')
   const value = useWatch({ control: form.control, name })
   const clear = () => {
     form.setValue(name, '', { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-    form.setFocus(name) // the button is gone
+    form.setFocus(name) // the button is removed
   }
   return (
     <div>
@@ -104,7 +104,7 @@ interface ChoiceSelectProps extends Pick<InputProps<'choice'>, 'shown'> {
   placeholder: string
 }
 
-/** Controlled: a select that registers by its ref keeps the empty option of a form that begins with a value. */
+/** Controlled, because a select registered by ref keeps its empty option in a form with a start value. */
 const ChoiceSelect = ({ form, name, shown, options, closed, placeholder }: ChoiceSelectProps) => {
   const { field: held } = useController({ control: form.control, name })
   return (
@@ -143,7 +143,7 @@ const SeveralField = ({ form: { form, ns }, field, shown }: InputProps<'several'
   )
 }
 
-/** The form holds code and name, so that a draft can show it again. */
+/** The form value holds code and name, so that a draft can be displayed. */
 const ReferensiField = ({ form: { form }, field, shown }: InputProps<'list' | 'search'>) => {
   const { field: held } = useController({ control: form.control, name: field.name })
   const { value, onChange, ...rest } = held
@@ -171,7 +171,7 @@ const FileField = ({ form, field, shown }: InputProps<'file'>) => {
   )
 }
 
-/** What is written: a line, several, a secret. */
+/** Text inputs: one line, several lines, password. */
 const WrittenField = ({ form, field, shown }: InputProps<'text' | 'lines' | 'password'>) => {
   const { register } = form.form
   if (field.kind === 'lines') {
@@ -190,7 +190,7 @@ const NumberField = ({ form: { form }, field, shown }: InputProps<'number'>) => 
   return <NumericInput {...shown} {...form.register(name)} {...limit} decimal={decimal} unsigned />
 }
 
-/** One field that holds one value, as its kind is asked for. */
+/** Input of a field with a single value, by its kind. */
 const FieldInput = ({ form, field, shown }: InputProps<One['kind']>) => {
   const { register } = form.form
   switch (field.kind) {
@@ -223,7 +223,7 @@ interface Props {
   fields: readonly Field[]
 }
 
-/** A field that is repeated, with fields in each entry. */
+/** A repeated field with several inputs per entry. */
 const RowsField = ({ form, field }: { form: FieldsForm; field: Field }) => (
   <Repeated form={form} field={field} empty={startValues(field.parts)} entry="fields">
     {({ place }) => <FormFields form={form} fields={partsAt(field, place)} />}
@@ -242,7 +242,7 @@ const AnyField = ({ form, field }: { form: FieldsForm; field: Field }) => {
   return <OneField form={form} field={field} />
 }
 
-/** Kinds that need the width of both columns. */
+/** Kinds that span both columns. */
 const WIDE = new Set<Field['kind']>(['rows', 'texts', 'lines', 'several', 'scale'])
 
 const Cell = ({ form, field }: { form: FieldsForm; field: Field }) => (
@@ -251,13 +251,13 @@ const Cell = ({ form, field }: { form: FieldsForm; field: Field }) => (
   </div>
 )
 
-/** Asked for as long as its condition holds; what was typed stays. */
+/** Field rendered only while its condition holds. Its value is kept. */
 const WhenCell = ({ form, field }: { form: FieldsForm; field: Field }) => {
   const values = useWatch({ control: form.form.control })
   return field.when?.(values) ? <Cell form={form} field={field} /> : null
 }
 
-/** Fields side by side where there is room for two. */
+/** Fields in two columns if there is room. */
 export const FormFields = ({ form, fields }: Props) => (
   <div className={styles.fields}>
     {fields.map((field) =>

@@ -11,11 +11,10 @@ import styles from './form.module.css'
 import type { FieldsForm } from './use-fields-form.ts'
 import { useShown } from './use-shown.ts'
 
-/** An entry of a repeated field. */
 interface Entry {
-  /** From 0. */
+  /** Index from 0. */
   place: number
-  /** 'Anggota 2'. */
+  /** Label such as 'Anggota 2'. */
   title: string
   /** Error of the entry as a whole. */
   error: string | undefined
@@ -26,9 +25,12 @@ interface Props {
   field: Field
   /** Values of a new entry. */
   empty: unknown
-  /** 'fields': an entry is a group of fields. 'line': one control with the name of the entry; a new one gets the focus. */
+  /**
+   * 'fields': an entry is a group of fields. 'line': an entry is one control with the entry's name; a new one receives
+   * the focus.
+   */
   entry: 'fields' | 'line'
-  /** @param add adds an entry, unless there are as many as there may be */
+  /** @param add adds an entry, unless the maximum is reached */
   children: (entry: Entry, add: () => void) => ReactNode
 }
 
@@ -39,11 +41,11 @@ const useEntries = ({ form, field, empty, entry }: Omit<Props, 'children'>) => {
   const { isSubmitted } = form.form.formState
   const isFull = field.maxItems !== undefined && entries.length >= field.maxItems
   const adder = useRef<HTMLButtonElement>(null)
-  /** Next place of the focus; a new object for each change. */
+  /** Next target of the focus; a new object for each change. */
   const [next, setNext] = useState<{ name: string | null } | null>(null)
   useEffect(() => {
     if (next?.name) setFocus(next.name)
-    else if (next) adder.current?.focus() // it is rendered anew when its reason comes or goes
+    else if (next) adder.current?.focus() // the ref changes when the button's reason appears or disappears
   }, [next, setFocus])
   const add = () => {
     if (isFull) return
@@ -51,11 +53,11 @@ const useEntries = ({ form, field, empty, entry }: Omit<Props, 'children'>) => {
     if (form.errorOf(field)) clearErrors(field.name) // that there was none
     setNext({ name: entry === 'line' ? `${field.name}.${entries.length}` : null })
   }
-  /** Errors belong to places: with one entry fewer they are judged again. */
+  /** Removes an entry and validates the others again, because errors belong to indexes. */
   const remove = (place: number) => {
     const others = entries.filter((_, other) => other !== place)
     setValue(field.name, others, { shouldDirty: true, shouldValidate: isSubmitted })
-    setNext({ name: null }) // the button that had the focus is gone
+    setNext({ name: null }) // the focused button is removed
   }
   return { count: entries.length, isFull, adder, add, remove }
 }
@@ -65,7 +67,7 @@ interface FrameProps extends Pick<Props, 'entry'> {
   children: ReactNode
 }
 
-/** Around an entry and its remove button; a line is labelled by its control, and says itself what is wrong. */
+/** Frame of an entry with its remove button. A line needs no frame: its control has the label and shows the error. */
 const EntryFrame = ({ entry, of: { title, error }, children }: FrameProps) => {
   const id = useId()
   if (entry === 'line') return <div className={styles.line}>{children}</div>
@@ -81,7 +83,7 @@ const EntryFrame = ({ entry, of: { title, error }, children }: FrameProps) => {
   )
 }
 
-/** A field that is repeated: its entries, each with a button that removes it, and a button that adds one. */
+/** A repeated field: its entries, each with a remove button, and a button to add one. */
 export const Repeated = ({ children, ...props }: Props) => {
   const { form, field, entry } = props
   const { t } = useTranslation('ui')
@@ -135,7 +137,7 @@ export const Repeated = ({ children, ...props }: Props) => {
   )
 }
 
-/** A list of texts, a line each. Enter adds a line, the focus follows. */
+/** A list of texts, one per line. Enter adds a line and focuses it. */
 export const TextsField = ({ form, field }: { form: FieldsForm; field: Field }) => (
   <Repeated form={form} field={field} empty="" entry="line">
     {({ place, title, error }, add) => (

@@ -15,16 +15,19 @@ import type { FieldsForm } from './use-fields-form.ts'
 
 interface Props {
   form: FieldsForm
-  /** What is known: what was typed differs from it, or is nothing to send. */
+  /** Saved values, with which the form values are compared. */
   before: FieldValues
   pending: boolean
-  /** Undoes what was typed; where the form can be closed it closes it. */
+  /** Discards the changes; closes the form when it can be closed. */
   onDiscard: () => void
-  /** Batal closes the form: it stands there without a change too. */
+  /** True when Batal closes the form: the bar is then shown without changes too. */
   closes?: boolean
 }
 
-/** At the foot of a form that changes what is known, in sight as soon as something was changed: how much is not sent yet, and the way to send it. */
+/**
+ * Bar at the bottom of a form that changes existing data. It appears with the first change, with the number of unsaved
+ * changes and the save button.
+ */
 export const SaveBar = ({ form, before, pending, onDiscard, closes = false }: Props) => {
   const { t } = useTranslation('ui')
   const readOnly = useReadOnlyReason()
@@ -49,9 +52,9 @@ export const SaveBar = ({ form, before, pending, onDiscard, closes = false }: Pr
 }
 
 interface SummaryProps {
-  /** Of the texts that the fields name. */
+  /** Namespace of the field texts. */
   ns: string
-  /** What changes, each with the name of its field. */
+  /** The changes, each with the label of its field. */
   changes: readonly { field: Field; label: string }[]
   before: FieldValues
   after: FieldValues
@@ -60,7 +63,7 @@ interface SummaryProps {
   onCancel: () => void
 }
 
-/** Before anything is sent: every field that changes, as it was and as it will be. */
+/** Dialog before saving: each changed field with its old and new value. */
 export const ChangeSummary = ({ ns, changes, before, after, pending, onConfirm, onCancel }: SummaryProps) => {
   const { t, i18n } = useTranslation(ns)
   const cancel = () => {

@@ -18,23 +18,23 @@ export interface ActionFormOptions<Variables>
   /** Builds the variables of the write from valid values. */
   toVariables: (values: FieldValues) => Variables
   /**
-   * Changes the path that the gateway names in a refusal, where it is no path of a field: the place in a list of answers.
+   * Maps the path in a gateway refusal to the path of a field, for example an index in a list of answers.
    * @param values as they were sent
    */
   refusedPath?: (path: string, values: FieldValues) => string
 }
 
 interface Options<Variables> extends ActionFormOptions<Variables> {
-  /** State of the action on the screen that offers it, of this write (`place`, or `at` for one row). */
+  /** State of the action for this write (`place`, or `at` for one row). */
   state: Pick<ActionState<Variables>, 'send' | 'waiting'> & { notices: ReactNode }
-  /** The write is confirmed, or it waits in the queue of writes that may be sent again. */
+  /** Called when the write is confirmed, or is queued as a repeatable write. */
   onEnd: (how: 'done' | 'queued') => void
 }
 
 /**
- * A declared form that submits an action: one submission at a time, the gateway's errors at their fields, the draft
- * removed once the write is confirmed. While the write waits in the queue, the queue holds its values and its file, so the
- * form persists no draft that would report the file as lost.
+ * Connects a declared form to an action: one submission at a time, the gateway's errors at their fields, the draft
+ * removed once the write is confirmed. While the write is queued, the queue holds its values and its file, so the form
+ * persists no draft that would report the file as lost.
  * @returns the form, its submit handler, and the notices to render above the fields: those of the action, and errors of
  * fields that the form does not show
  */

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { Waktu } from '#shared/wire/readers.ts'
 
 /**
- * The form that the address says is open above the screen, so that a reload comes back to it: `?tambah=ya`.
- * @param name in the address
- * @returns its value, null where none is open; and what opens another one, or with null closes it
+ * Returns the state of a form that a query parameter opens above the screen, so that a reload reopens it: `?tambah=ya`.
+ * @param name of the parameter
+ * @returns its value, null when no form is open, and a function that opens another form, or closes it with null
  */
 export const useDialogParam = (name: string) => {
   const [query, setQuery] = useSearchParams()

@@ -9,14 +9,17 @@ import { startValues, visibleFields } from './field-values.ts'
 import { type Check, fieldsResolver, messageOf, ruleValues } from './validate.ts'
 
 interface Options extends Pick<UseFormProps<FieldValues>, 'values' | 'resetOptions'> {
-  /** Namespace of the texts that the fields name. */
+  /** Namespace of the field texts. */
   ns: string
   fields: readonly Field[]
-  /** Of the draft, unique in the portal: what is typed is kept until it was sent. Null keeps none: a password. */
+  /**
+   * Name of the draft, unique in the portal. Typed values are persisted until they are sent. Null persists nothing,
+   * e.g. for a password.
+   */
   name: string | null
-  /** The draft does not expire before: milliseconds since 1970 by the campus's clock. */
+  /** Earliest expiry of the draft: milliseconds since 1970 by the campus's clock. */
   keepUntil?: number | undefined
-  /** What the form begins with; empty fields without it. */
+  /** Start values; empty fields by default. */
   start?: FieldValues
   /** The fields that have to answer for themselves; all without it. */
   validated?: (values: FieldValues) => readonly Field[]
@@ -24,10 +27,10 @@ interface Options extends Pick<UseFormProps<FieldValues>, 'values' | 'resetOptio
   check?: Check
 }
 
-/** Type of an error that the gateway found: its message is in the gateway's words, every other one is a text key. */
+/** Type of errors from the gateway, whose messages are shown as they are. All other messages are text keys. */
 const FROM_GATEWAY = 'gateway'
 
-/** A declared form that is being filled in: its draft, what is wrong with it, and the way to send it. */
+/** State of a declared form: its draft, its errors, and its submit handler. */
 export const useFieldsForm = ({
   ns,
   fields,
@@ -62,7 +65,7 @@ export const useFieldsForm = ({
   }
   /**
    * Shows the gateway's errors at their fields, and moves the focus to the summary.
-   * @param placeOf path of a field in the body, as the gateway names it
+   * @param placeOf path of a field in the body, as the gateway sends it
    * @returns the errors of fields that the form does not show now
    */
   const setServerErrors = <Sent extends Field>(
@@ -74,7 +77,7 @@ export const useFieldsForm = ({
     const shown = visibleFields(sent, values)
     const nameOf = (place: string): string | null => {
       const name = nameAt(shown, placeOf, place)
-      return name === null || get(values, name) === undefined ? null : name // an entry that is not there
+      return name === null || get(values, name) === undefined ? null : name // an entry that does not exist
     }
     const named = refused.map((one) => ({ one, name: nameOf(one.field) }))
     for (const { one, name } of named)
@@ -86,7 +89,8 @@ export const useFieldsForm = ({
   const setFileError = (name: string, sentence: string | null) =>
     setFiles((before) => ({ ...before, [name]: sentence }))
   const submit = (send: (values: FieldValues) => unknown) => form.handleSubmit((values) => void send(values), again)
-  // The library draws the owner of a form once more when it is ready: what is many waits for that, and is drawn once.
+  // The library renders the owner of a form a second time when it is ready. Large parts wait for that and are rendered
+  // once.
   const { isReady } = form.formState
   return {
     ns,

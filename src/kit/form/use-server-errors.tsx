@@ -9,13 +9,13 @@ import type { FieldsForm } from './use-fields-form.ts'
 
 /**
  * Shows a refused write at the fields of its form.
- * @param placeOf path of a field in the body, as the gateway names it
+ * @param placeOf path of a field in the body, as the gateway sends it
  */
 export const useServerErrors = (form: FieldsForm, placeOf: (field: Field) => string = ({ bodyKey }) => bodyKey) => {
   const { t } = useTranslation('ui')
   const [unplaced, setUnplaced] = useState<readonly string[]>([])
   return {
-    /** Shows what the contract does not take of a body, before it is sent: at its fields, else as a whole. */
+    /** Shows the contract's errors of a body before it is sent: at its fields, otherwise as a whole. */
     reject: (error: z.core.$ZodError) => {
       const errors = error.issues.map(({ path, code }) => ({
         field: path.join('.'),

@@ -22,22 +22,24 @@ const ACCEPTS: Record<Rule, (value: string) => boolean> = {
   usiaOrangTua: (value) => value === '' || isTanggalLahirAllowed('orangTua', value, today()),
 }
 
-/** The latest day that a field of a date of birth takes, YYYY-MM-DD; undefined for other fields (section 5). */
+/** Returns the latest day that a date of birth field accepts, YYYY-MM-DD; undefined for other fields (section 5). */
 export const latestDay = (rule: Rule | undefined): string | undefined => {
   if (rule === 'usiaMahasiswa') return latestTanggalLahir('mahasiswa', today())
   return rule === 'usiaOrangTua' ? latestTanggalLahir('orangTua', today()) : undefined
 }
 
-/** Whether a rule takes what a field sends; what it says else is the text `ui:rule.<rule>`. */
+/** Returns whether a rule accepts a value. Its error is the text `ui:rule.<rule>`. */
 const accepts = (rule: Rule, value: string): boolean => ACCEPTS[rule](value)
 
-/** What the sentences about a field name: the latest day that it takes, in words of the language. */
+/** Returns the values to interpolate into texts about a field: the latest day that it accepts, formatted. */
 export const ruleValues = (rule: Rule | undefined, language: string): Record<string, string> => {
   const latest = latestDay(rule)
   return latest === undefined ? {} : { latest: formatTanggal(latest, language) }
 }
 
-/** A rule of the form itself: the text key of what is said (judge.ts) against what the fields hold together; null takes it. */
+/**
+ * A rule across the fields of a form. Returns the text key of the error per field (judge.ts), or null when it is valid.
+ */
 export type Check = (values: FieldValues) => Readonly<Record<string, string | null>>
 
 const ruled = ({ schema, rule }: Field): z.ZodMiniType =>
@@ -45,16 +47,16 @@ const ruled = ({ schema, rule }: Field): z.ZodMiniType =>
     ? schema
     : schema.check(z.refine((value) => typeof value === 'string' && accepts(rule, value), `ui:rule.${rule}`))
 
-/** Schema of a repeated field: its entries, texts or choices, and how many of them. */
+/** Returns the schema of a repeated field: its entries, texts or choices, and their number. */
 const repeated = (element: z.ZodMiniType, { minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: Field) =>
   z.array(element).check(z.minLength(minItems), z.maxLength(maxItems))
 
 const isFilledIn = z.refine((value) => value !== '', 'ui:form.required')
 
-/** A day in a year that no answer names. */
+/** Returns whether a day is outside the years that the readers accept. */
 const isOutOfYears = (day: unknown): boolean =>
   typeof day === 'string' && /^\d{4}-/.test(day) && (day < FIRST_YEAR || day > `${LAST_YEAR}-12-31`)
-/** A day that can be read again once it was sent. */
+/** Checks of a day: it must be parsed unchanged when it is read back. */
 const isDay = [
   z.refine((day) => isOutOfYears(day) || tanggal(day) === day, 'ui:form.invalid'),
   z.refine((day) => !isOutOfYears(day), `ui:form.years?first=${FIRST_YEAR}&last=${LAST_YEAR}`),
@@ -69,17 +71,23 @@ const ownSchema = (field: Field): z.ZodMiniType => {
 
 const judgedBy = (field: Field): z.ZodMiniType => (field.required ? ownSchema(field) : z.optional(ownSchema(field)))
 
-/** What is sent of some fields, checked by the contract and the rules of section 5. @param fields those that are judged */
+/**
+ * Returns the schema of the sent values of some fields: the contract and the rules of section 5. @param fields fields
+ * to validate
+ */
 const schemaOf = (fields: readonly Field[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, judgedBy(field)])))
 
-/** What one field sends; of a repeated field each entry by name in the form too, where its errors belong. */
+/**
+ * Returns the wire value of a field. Entries of a repeated field keep their names in the form, to which their errors
+ * belong.
+ */
 const wireByName = (field: Field, value: unknown): unknown =>
   field.kind === 'rows' && Array.isArray(value)
     ? value.map((row) => wires(field.parts, isRecord(row) ? row : {}))
     : wireOf(field, value)
 
-/** What the fields send, by name in the form; what is left empty is not there. */
+/** Returns the wire values of the fields by form name, without empty ones. */
 const wires = (fields: readonly Field[], values: FieldValues): FieldValues =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -89,8 +97,8 @@ const wires = (fields: readonly Field[], values: FieldValues): FieldValues =>
   )
 
 /**
- * Judges a form. What is said against a field is a text key, with what its sentence names: 'ui:form.atLeast?min=5'.
- * @param judged the fields that have to answer for themselves, with what the form holds now
+ * Returns a resolver that validates a form. An error message is a text key with its values: 'ui:form.atLeast?min=5'.
+ * @param judged returns the fields to validate for the current values
  */
 export const fieldsResolver =
   (judged: (values: FieldValues) => readonly Field[], check?: Check): Resolver<FieldValues> =>
@@ -105,7 +113,7 @@ export const fieldsResolver =
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
 
-/** A text key with what its sentence names: 'withdraw.limits?minimal=Rp 50.000'. */
+/** Appends values to a text key: 'withdraw.limits?minimal=Rp 50.000'. */
 export const withValues = (key: string, values: Readonly<Record<string, string>>): string =>
   `${key}?${new URLSearchParams(values).toString()}`
 

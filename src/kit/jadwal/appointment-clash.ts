@@ -7,16 +7,16 @@ import { isSamePeriode, type Periode } from '#domain/periode/periode.ts'
 import { addDays, weekdayOf } from '#shared/campus/campus-time.ts'
 import { readRows } from '#shared/wire/readers.ts'
 
-/** A class of the plan at the time of an appointment, on the day of that appointment. */
+/** A class of a plan that clashes with an appointment, on the day of that appointment. */
 export interface AppointmentClash extends Span {
   own: KelasMakul
   janji: Appointment
 }
 
-/** No semester has more days of lectures and exams. */
+/** Upper bound for the days of lectures and exams in a semester. */
 const LONGEST_DAYS = 140
 
-/** First day of lectures of a period; undefined where the academic calendar does not tell. */
+/** Returns the first day of lectures of a period; undefined when the academic calendar does not state it. */
 const firstLecture = ({ kalender }: Pick<AcademicDays, 'kalender'>, periode: Periode): string | undefined =>
   readRows(kalender, 'noted')
     .filter((row) => isSamePeriode(row, periode) && row.kategori === 'Perkuliahan')
@@ -24,8 +24,8 @@ const firstLecture = ({ kalender }: Pick<AcademicDays, 'kalender'>, periode: Per
     .toSorted()[0]
 
 /**
- * Returns the classes of a plan that clash with an appointment. A weekly class is compared with the day of the appointment: none
- * where the academic calendar does not tell when the lectures of the period begin.
+ * Returns the classes of a plan that clash with an appointment. A weekly class is compared with the day of the
+ * appointment; returns none when the academic calendar does not state when the lectures of the period begin.
  */
 export const appointmentClashes = (
   picks: readonly KelasMakul[],

@@ -2,13 +2,13 @@ import { useContext } from 'react'
 import type { KelasMakul, UjianKalender } from '#domain/jadwal/ics.ts'
 import { MahasiswaContext, useActingFor } from '#domain/mahasiswa/mahasiswa-context.ts'
 
-/** The student of a calendar file that an operator makes; null for the student's own. */
+/** The student of a calendar file that an operator exports; null for the student's own export. */
 export interface CalendarOwner {
   idMahasiswa: string
   nama: string
 }
 
-/** Returns whom the calendar files of this screen are about, where an operator makes them. */
+/** Returns the student of this screen's calendar files when an operator exports them, otherwise null. */
 export const useCalendarOwner = (): CalendarOwner | null => {
   const nama = useActingFor()
   const idMahasiswa = useContext(MahasiswaContext)
@@ -17,14 +17,17 @@ export const useCalendarOwner = (): CalendarOwner | null => {
 
 const named = (text: string, owner: CalendarOwner): string => `${text} · ${owner.nama}`
 
-/** Title of a calendar file, with the student where an operator makes it. */
+/** Returns the title of a calendar file, with the student when an operator exports it. */
 export const ownedTitle = (title: string, owner: CalendarOwner | null): string => (owner ? named(title, owner) : title)
 
-/** Events that name their student, with ids of their own: an operator may import those of two students into one calendar. */
+/**
+ * Returns events with the student's name and ids unique per student: an operator may import those of two students into
+ * one calendar.
+ */
 export const ownedEvents = (events: readonly UjianKalender[], owner: CalendarOwner | null): readonly UjianKalender[] =>
   owner ? events.map((one) => ({ ...one, id: `${one.id}-${owner.idMahasiswa}`, nama: named(one.nama, owner) })) : events
 
-/** The same for weekly classes. */
+/** Returns the same for weekly classes. */
 export const ownedClasses = (classes: readonly KelasMakul[], owner: CalendarOwner | null): readonly KelasMakul[] =>
   owner
     ? classes.map(({ makul, kelas }) => ({

@@ -6,11 +6,11 @@ import { jamText } from '#shared/campus/tanggal.ts'
 
 interface Props {
   of: Appointment
-  /** Its day in words; '' where it stands under its day. */
+  /** Formatted day; '' when the row is already listed under its day. */
   hari?: string
 }
 
-/** The last moment of a deadline: 'Minggu, 25 Oktober 23.59 WIB'. */
+/** Returns the last moment of a deadline: 'Minggu, 25 Oktober 23.59 WIB'. */
 export const useDeadlineMoment = ({ jam }: Pick<Appointment, 'jam'>, hari: string): string => {
   const { t, i18n } = useTranslation('ui')
   return jam
@@ -18,14 +18,14 @@ export const useDeadlineMoment = ({ jam }: Pick<Appointment, 'jam'>, hari: strin
     : hari
 }
 
-/** Until when something has to be done: 'paling lambat Minggu, 25 Oktober 23.59 WIB'. */
+/** Returns the deadline as text: 'paling lambat Minggu, 25 Oktober 23.59 WIB'. */
 const useDeadlineText = (of: Appointment, hari: string): string => {
   const { t } = useTranslation('ui')
   const moment = useDeadlineMoment(of, hari)
   return moment ? t('ui:deadline.until', { moment }) : t('ui:deadline.today')
 }
 
-/** A deadline in one line: what has to be done, with the way to it, and until when. */
+/** A deadline in one line: the task with its link, and the last moment. */
 export const DeadlineText = ({ of, hari = '' }: Props) => {
   const until = useDeadlineText(of, hari)
   const { nama, tautan } = of

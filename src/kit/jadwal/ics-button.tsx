@@ -21,7 +21,7 @@ import { useFieldsForm } from '../form/use-fields-form.ts'
 import { type AppointmentClash, appointmentClashes } from './appointment-clash.ts'
 import { ownedClasses, ownedEvents, ownedTitle, useCalendarOwner } from './calendar-owner.ts'
 
-/** Sixteen meetings a semester; UTS and UAS are two of them. */
+/** 16 meetings a semester, including UTS and UAS. */
 const DEFAULT_WEEKS = 16
 const MAX_WEEKS = 30
 
@@ -33,27 +33,29 @@ const START = { ...startValues(FIELDS), pekan: String(DEFAULT_WEEKS) }
 
 interface Props {
   kelas: readonly KelasMakul[]
-  /** Of the calendar and of its file: 'KRS 2026/2027 Genap'. */
+  /** Title of the calendar and name of its file: 'KRS 2026/2027 Genap'. */
   title: string
-  /** That there is no class to take along. */
+  /** Message that there is no class to export. */
   empty: string
-  /** First day of lectures where the portal knows one: YYYY-MM-DD. */
+  /** First day of lectures if known: YYYY-MM-DD. */
   mulai?: string | undefined
-  /** Exams and academic calendar, which win over the weekly classes; undefined while they are being fetched. */
+  /**
+   * Exams and academic calendar, which take precedence over the weekly classes; undefined while they are being fetched.
+   */
   known: AcademicDays | undefined
-  /** Exams that the file holds besides the classes; undefined while they are being fetched. */
+  /** Exams to export besides the classes; undefined while they are being fetched. */
   ujian: readonly UjianKalender[] | undefined
-  /** Names of what the file cannot hold besides the classes without a time. */
+  /** Names of items that cannot be exported, besides the classes without a time. */
   leftOut?: readonly string[]
-  /** Appointments of the student that the file holds, and the period of the classes: what clashes is named. */
+  /** The student's appointments in the file, and the period of the classes: clashes between them are listed. */
   beside?: { janji: readonly Appointment[]; periode: Periode | null | undefined } | undefined
-  /** Says that the exams are being fetched, or that they are incomplete. */
+  /** Note that the exams are being fetched, or that they are incomplete. */
   note: string
-  /** Somebody asks for the file. */
+  /** Called when the user opens the export dialog. */
   onOpen?: () => void
 }
 
-/** The classes that clash with an appointment, and its day. */
+/** List of the classes that clash with an appointment, with its day. */
 const Clashes = ({ of }: { of: readonly AppointmentClash[] }) => {
   const { t, i18n } = useTranslation('ui')
   return of.map(({ own: { makul, kelas }, janji: { id, nama, tanggal }, ...span }) => (
@@ -118,7 +120,7 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onGiven: () => void
   )
 }
 
-/** Takes weekly classes along as a calendar file, and exams with them where a screen has some. */
+/** Button that exports weekly classes, and exams if the screen has some, as a calendar file. */
 export const IcsButton = ({ empty, onOpen, ...rest }: Props) => {
   const { t } = useTranslation('ui')
   const [isOpen, setOpen] = useState(false)

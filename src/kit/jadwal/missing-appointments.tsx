@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** That other appointments are still loading, or which of them are missing; nothing where all are known. */
+/** Note that other appointments are still loading, or which of them are missing; nothing when all are known. */
 export const MissingAppointments = ({ of: { isPending, missing, reload }, className }: Props) => {
   const { t } = useTranslation('ui')
   if (isPending) return <p className={className}>{t('ui:appointments.waiting')}</p>

@@ -6,7 +6,7 @@ import { toPeriodeParams, useSemesterBerjalan } from '#domain/periode/periode.ts
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 
 /**
- * Returns the appointments and deadlines of the student that have not passed. Without a running semester nothing is asked for,
+ * Returns the student's appointments and deadlines that have not passed. Without a current semester no request is sent,
  * and all of them are missing.
  * @param enabled false sends nothing
  */

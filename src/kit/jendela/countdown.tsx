@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Remaining, toRemaining } from '#domain/jendela/jendela.ts'
 import { useCampusClock } from '#shared/campus/use-campus-clock.ts'
 
-/** The two biggest parts: days and hours, hours and minutes, at last minutes and seconds. */
+/** Returns the two largest units: days and hours, hours and minutes, or minutes and seconds. */
 const remainingText = ({ hari, jam, menit, detik }: Remaining, t: TFunction): string => {
   const hours = t('shared:remaining.hour', { count: jam })
   const minutes = t('shared:remaining.minute', { count: menit })
@@ -15,7 +15,7 @@ const remainingText = ({ hari, jam, menit, detik }: Remaining, t: TFunction): st
 interface Props {
   /** Milliseconds since 1970. */
   to: number
-  /** Text key of its sentence, which says `waktu`. */
+  /** Text key of the sentence, which interpolates `waktu`. */
   text: string
 }
 

@@ -21,16 +21,17 @@ const TEXTS = {
 }
 
 /**
- * Text keys of a subject that names what opens and closes, such as 'Pengajuan cuti ditutup dalam {{waktu}}'; those that are
- * missing are the kit's. opensIn and closesIn interpolate `waktu`, opensAt, closesAt and closedAt `hari` and `jam`.
+ * Text keys of a subject that names what opens and closes, such as 'Pengajuan cuti ditutup dalam {{waktu}}'. Missing
+ * keys fall back to the kit's. opensIn and closesIn interpolate `waktu`, opensAt, closesAt and closedAt `hari` and
+ * `jam`.
  */
 export type JendelaTexts = Partial<typeof TEXTS>
 
 interface Words {
   heading: keyof JendelaTexts
-  /** In place of the heading where its moment is known: what is left until then. */
+  /** Text key of the remaining time, which replaces the heading when the moment is known. */
   counted?: keyof JendelaTexts
-  /** The moment below it. */
+  /** Text key of the moment below the heading. */
   moment?: keyof JendelaTexts
 }
 
@@ -47,11 +48,11 @@ interface LineProps {
   noun: string
   texts?: JendelaTexts | undefined
   locked?: string | undefined
-  /** What else is to be known while it is open, in one sentence. */
+  /** Further note in one sentence, shown while the window is open. */
   note?: string | undefined
 }
 
-/** Whether a window is open, for how long still, and the moment on the wall of the campus. */
+/** State of a window: whether it is open, the remaining time, and the moment in the campus's time zone. */
 const JendelaLine = ({ of: { jendela, fase }, noun, texts, locked, note = '' }: LineProps) => {
   const { t, i18n } = useTranslation('ui')
   const { heading, counted, moment } = WORDS[locked ? 'shut' : fase]
@@ -77,29 +78,29 @@ const JendelaLine = ({ of: { jendela, fase }, noun, texts, locked, note = '' }: 
 }
 
 interface Props<Data> {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string
-  /** What opens and closes, as a sentence begins with it: 'Masa pengisian'. */
+  /** Noun of the window at the start of a sentence: 'Masa pengisian'. */
   noun: string
-  /** The subject's own sentences in place of the kit's. */
+  /** The subject's own sentences, overriding the kit's. */
   texts?: JendelaTexts
-  /** The heading where no window opens it for this person: nothing is counted down then. */
+  /** Heading when no window applies to this user: then no countdown is shown. */
   locked?: string
   /** The answer that says the window. */
   of: QueryResult<Data>
   /** The same as useJendela reads it. */
   now: JendelaNow
-  /** What else is to be known while it is open, in one sentence. */
+  /** Further note in one sentence, shown while the window is open. */
   note?: string
-  /** The screen is asking whether it has opened (useOpening). */
+  /** True while the screen checks whether the window has opened (useOpening). */
   isOpening?: boolean
-  /** Why nothing can be done here; null when something can. */
+  /** Reason why nothing can be done here; null when something can. */
   reason?: Reason | null
-  /** Below the window. */
+  /** Content below the window. */
   children?: ReactNode
 }
 
-/** The first thing to know of what has a window: whether it is open, until when, and what stands in the way. */
+/** Card for a screen with a window: whether it is open, until when, and the reason that blocks the user. */
 export const JendelaCard = <Data,>(props: Props<Data>) => {
   const { label, noun, texts, locked, of, now, note, isOpening = false, reason, children } = props
   const { t } = useTranslation('ui')

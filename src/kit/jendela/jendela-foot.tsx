@@ -3,7 +3,7 @@ import type { Fase, JendelaNow } from '#domain/jendela/jendela.ts'
 import { momenText } from '#shared/campus/momen.ts'
 import { type QueryResult, QueryView } from '../query/query-view.tsx'
 
-/** Sentence of a window, and the one where its moment is not known. */
+/** Text keys for a window with a known moment, and for one without. */
 const SENTENCES: Record<Fase, [dated: string, undated: string]> = {
   before: ['ui:foot.before', 'ui:foot.shut'],
   open: ['ui:foot.open', 'ui:foot.openEndless'],
@@ -14,11 +14,11 @@ const SENTENCES: Record<Fase, [dated: string, undated: string]> = {
 
 interface LineProps {
   of: JendelaNow
-  /** What opens and closes, as a sentence begins with it: 'Masa pengisian'. */
+  /** Noun of the window at the start of a sentence: 'Masa pengisian'. */
   noun: string
 }
 
-/** A window in one small sentence: 'Masa pengisian sampai Jumat, 15 Januari 2027 pukul 16.00 WIB.' */
+/** A window in one short sentence: 'Masa pengisian sampai Jumat, 15 Januari 2027 pukul 16.00 WIB.' */
 export const JendelaLine = ({ of: { jendela, fase }, noun }: LineProps) => {
   const { t, i18n } = useTranslation('ui')
   const [dated, undated] = SENTENCES[fase]

@@ -8,18 +8,21 @@ import { useCampusClock } from '#shared/campus/use-campus-clock.ts'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const OVER = -1
 
-/** Calendar days of the campus that are left until a moment: 0 on its own day, -1 after it. Both in milliseconds since 1970. */
+/**
+ * Returns the calendar days of the campus until a moment: 0 on its own day, -1 after it. Both in milliseconds since
+ * 1970.
+ */
 export const daysLeft = (nowMs: number, untilMs: number): number =>
   nowMs > untilMs ? OVER : daysBetween(dayOf(nowMs), dayOf(untilMs))
 
 /** A day or moment as the gateway writes it, or a moment in milliseconds since 1970. */
 export type UntilValue = string | number | null | undefined
 
-/** A deadline: what the person does, and until when. */
+/** A deadline: an action and its last moment. */
 export interface Deadline {
-  /** In the words of its button: 'Setujui kehadiran'. */
+  /** Label of the action's button: 'Setujui kehadiran'. */
   action: string
-  /** Undefined: the gateway sent something that is no date. */
+  /** Undefined when the gateway sent an invalid date. */
   value: UntilValue
 }
 
@@ -40,9 +43,9 @@ const UntilMoment = ({ action, untilMs, isDay }: { action: string; untilMs: numb
 }
 
 /**
- * A deadline on the campus's clock with what is to be done and the days that are left: 'Setujui kehadiran sampai Selasa,
- * 27 Oktober 2026 pukul 10.00 WIB (5 hari lagi)'. One that has passed says so. A day without a time lasts until it ends and is
- * shown without one. Renders nothing for no date.
+ * A deadline on the campus's clock with its action and the remaining days: 'Setujui kehadiran sampai Selasa, 27 Oktober
+ * 2026 pukul 10.00 WIB (5 hari lagi)'. A passed deadline is marked as passed. A day without a time lasts until its end
+ * and is shown without a time. Renders nothing for an invalid date.
  */
 export const Until = ({ action, value }: Deadline) => {
   const { t } = useTranslation('ui')

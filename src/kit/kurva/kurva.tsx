@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react'
 import styles from './kurva.module.css'
 
-/** More names than this would run into each other on a phone; the table beside a curve has them all. */
+/** Maximum number of labels that fit on a phone. The table beside the curve has all of them. */
 export const MAX_NAMES = 6
 const LEFT = 17
 const WIDTH = 77
 
-/** A point of a curve: across in per cent of the picture, down in pixels. */
+/** A point of a curve: x in per cent of the width, y in pixels. */
 export interface Titik {
   x: number
   y: number
 }
 
-/** A length across as SVG takes it. @param x per cent of the picture */
+/** Formats a horizontal position for SVG. @param x per cent of the width */
 export const percent = (x: number): string => `${x.toFixed(2)}%`
 
-/** Where a semester stands, in per cent of the picture; one alone in the middle. */
+/** Returns the position of a semester in per cent of the width; a single one is centred. */
 export const placeOf = (index: number, count: number): number =>
   LEFT + (count > 1 ? (index * WIDTH) / (count - 1) : WIDTH / 2)
 
-/** Whether a semester has its name and figures: the last one with a figure always, those before it evenly. */
+/** Returns whether a semester is labelled: always the last one with a value, and earlier ones at even intervals. */
 export const isNamed = (index: number, last: number): boolean =>
   (last - index) % Math.ceil((last + 1) / MAX_NAMES) === 0
 
 interface Props {
-  /** What the picture shows, for whoever does not see it. */
+  /** Accessible description of the chart. */
   label: string
-  /** Pixels. */
+  /** In pixels. */
   height: number
-  /** Lines across, with what they stand for. */
+  /** Horizontal grid lines with their values. */
   grid: readonly { y: number; value: string }[]
   children: ReactNode
 }
 
-/** Figures by semester: a picture as wide as its card, with its scale. */
+/** Chart of values per semester, as wide as its card, with its scale. */
 export const Kurva = ({ label, height, grid, children }: Props) => (
   <svg className={styles.kurva} role="img" aria-label={label} height={height}>
     {grid.map(({ y, value }) => (
@@ -48,14 +48,14 @@ export const Kurva = ({ label, height, grid, children }: Props) => (
   </svg>
 )
 
-/** A word or a figure in the picture, centred on its place. */
+/** A word or number in the chart, centred at its position. */
 export const Kata = ({ x, y, look, children }: Titik & { look?: string | undefined; children: ReactNode }) => (
   <text className={look} x={percent(x)} y={y} textAnchor="middle">
     {children}
   </text>
 )
 
-/** The figure that a point stands for. */
+/** The value of a point. */
 export const Angka = (of: Titik & { children: ReactNode }) => <Kata {...of} look={styles.value} />
 
 /** A line from point to point. @param look a class for another line than the first */

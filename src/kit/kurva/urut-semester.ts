@@ -2,20 +2,20 @@ import { fromKodePeriode, periodeLabel, periodeOrder } from '#domain/periode/per
 import type { Angka } from '#shared/wire/readers.ts'
 
 interface Row {
-  /** Period code of the first form (section 3). */
+  /** Period code in the first form (section 3). */
   tahunSemester: string
   semesterKe: Angka
 }
 
-/** Sort key of a row; a row that names no period comes last. */
+/** Returns the sort key of a row. A row without a period is sorted last. */
 const orderOf = ({ tahunSemester }: Row): number => {
   const periode = fromKodePeriode(tahunSemester)
   return periode ? periodeOrder(periode) : Number.MAX_VALUE
 }
 
 /**
- * The semesters of a student in the order in which they ran.
- * @returns each row with `ke`, its number, by its place where the answer says none, and `label`, its period as users read it
+ * Returns the semesters of a student in chronological order.
+ * @returns each row with `ke`, its number, which falls back to its position, and `label`, its period as shown to users
  */
 export const urutSemester = <Of extends Row>(rows: readonly Of[]): (Of & { ke: number; label: string })[] =>
   rows

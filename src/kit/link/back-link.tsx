@@ -5,13 +5,13 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 
 interface Props {
-  /** Address of the screen above. */
+  /** Address of the parent screen. */
   to: string
-  /** What that screen is called. */
+  /** Title of that screen. */
   children: ReactNode
 }
 
-/** The way back to the screen above, as the first line of a screen. */
+/** Link back to the parent screen, as the first line of a screen. */
 export const BackLink = ({ to, children }: Props) => (
   <QuietRow>
     <Link className={buttonClass('quiet')} to={to}>

@@ -7,7 +7,7 @@ interface Props<Filter extends string> {
   address: ListParams<Filter>
   /** What it narrows, for whoever hears it. */
   label: string
-  /** Each with the filters that it sets; others stay. A count stands in a span. */
+  /** Choices with the filters that each one sets; other filters stay. A count is wrapped in a span. */
   choices: readonly { title: ReactNode; filters: Partial<Record<Filter, string>>; isCurrent: boolean }[]
 }
 

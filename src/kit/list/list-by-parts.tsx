@@ -6,7 +6,7 @@ import styles from './list.module.css'
 import { List } from './list.tsx'
 import { UnreadNote } from './unread-note.tsx'
 
-/** Rows that one press adds. */
+/** Rows added per press. */
 const PART = 10
 
 interface Props<Row> extends ComponentProps<typeof List<Row>> {
@@ -15,8 +15,9 @@ interface Props<Row> extends ComponentProps<typeof List<Row>> {
 }
 
 /**
- * A long list that unfolds by parts: its first rows, and a button for the next ones, which take the focus. A single row is not
- * held back. How many rows could not be read is said of the whole list, whatever is shown of it.
+ * A long list that is expanded step by step: its first rows, and a button for the next ones, which receive the focus. A
+ * single remaining row is not hidden. The number of unreadable rows refers to the whole list, however many rows are
+ * shown.
  */
 export const ListByParts = <Row,>({ rows, first, ...items }: Props<Row>) => {
   const { t } = useTranslation('ui')

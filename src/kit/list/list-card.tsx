@@ -8,21 +8,21 @@ import { type ListColumn, Table } from './table.tsx'
 interface Props<Row> {
   /** Namespace of its texts. */
   ns: string
-  /** Text keys of its heading and of what will stand here; `list` and `empty` without them. */
+  /** Text keys of its heading and its empty state; `list` and `empty` by default. */
   title?: string
   empty?: string
   /** The result of the generated hook. Of a gateway that pages, with the page of the address and `keepPreviousData`. */
   query: QueryResult<unknown> & { isPlaceholderData?: boolean }
   /** Its rows in the answer; null where they can not be read. */
   rows: Listed<Row> | null | undefined
-  /** Of a gateway that pages: how many rows there are over all pages. */
+  /** For a gateway with paging: the number of rows over all pages. */
   total?: Angka
   columns: readonly ListColumn<NoInfer<Row>>[]
 }
 
 const NO_FILTERS: readonly never[] = []
 
-/** A declared list in its card: its rows in every state, page by page, the page in the address. */
+/** A declared list in a card: its rows in each state, in pages, with the page in the address. */
 export const ListCard = <Row,>(props: Props<Row>) => {
   const { ns, title = 'list', empty = 'empty', query, rows = null, total: stated, columns } = props
   const { t } = useTranslation(ns)

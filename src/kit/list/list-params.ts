@@ -7,7 +7,7 @@ export interface ListParams<Filter extends string = string> {
   /** From 1. */
   page: number
   perPage: number
-  /** What narrows the list, by its name in the address; '' for all. */
+  /** Filters by their names in the address; '' for all. */
   filters: Readonly<Record<Filter, string>>
 }
 
@@ -15,19 +15,19 @@ export interface ListParams<Filter extends string = string> {
 export type PageChange<Filter extends string> = Partial<Pick<ListParams, 'page' | 'perPage'>> &
   Partial<Record<'filters', Partial<Record<Filter, string>>>>
 
-/** Query of a list whose address names neither page nor size. */
+/** Query of a list whose address contains neither page nor size. */
 export const FIRST_PAGE = { page: 1, itemsPerPage: DEFAULT_PAGE_SIZE }
 
-/** As much as the gateway takes of a title or of an id. */
+/** Maximum length of a title or id in the gateway. */
 const MAX_CHARACTERS = 100
-/** More digits are no page of any list. */
+/** A page number; no list has more than seven digits. */
 const PAGE = /^[1-9]\d{0,6}$/
 
 const textOf = (params: URLSearchParams, name: string): string =>
   (params.get(name) ?? '').trim().slice(0, MAX_CHARACTERS).trim()
 
 /**
- * Reads the query of a list; whatever can not be is left out.
+ * Reads the state of a list from a query; invalid parts are ignored.
  * @param names of its filters in the address
  */
 export const readListParams = <Filter extends string>(
@@ -44,8 +44,8 @@ export const readListParams = <Filter extends string>(
 }
 
 /**
- * The query of a list, '' for the first page of all.
- * @param tab in which the list stands, where the screen has several
+ * Returns the query of a list, '' for the unfiltered first page.
+ * @param tab tab that contains the list, on a screen with several
  */
 export const writeListParams = ({ page, perPage, filters }: ListParams, tab: string | null = null): string => {
   const params = new URLSearchParams({
@@ -68,7 +68,7 @@ export const withPageChange = <Filter extends string>(
 export const isFiltered = ({ filters }: ListParams): boolean => Object.values(filters).some(Boolean)
 
 /**
- * The list that the address says, and the way to other rows.
+ * Returns the state of the list in the address, and a function that changes it.
  * @param names of its filters; a constant
  */
 export const useListParams = <Filter extends string>(names: readonly Filter[]) => {

@@ -6,11 +6,11 @@ import styles from './list.module.css'
 import { UnreadNote } from './unread-note.tsx'
 
 interface Props<Row> {
-  /** Of an answer; null for one that could not be read. */
+  /** Rows of a response; null for one that could not be read. */
   rows: Listed<Row>
-  /** Of an answer: ids may be missing, or come twice. */
+  /** Returns the id of a row. Ids from a response may be missing or duplicate. */
   idOf: (row: Row) => string
-  /** Of each, where they do not reach the edge of a card. */
+  /** Class of each row when the rows do not extend to the edge of a card. */
   className?: string | undefined
   children: (row: Row) => ReactNode
 }
@@ -34,9 +34,9 @@ export const List = <Row,>({ rows, idOf, className = styles.item, children }: Pr
 interface HeadProps {
   title: ReactNode
   heading?: 'h3' | 'h4'
-  /** Address that the whole row opens; null or undefined for a row that opens nothing. */
+  /** Address that the whole row links to; null or undefined for a row without a link. */
   to?: string | null | undefined
-  /** Beside it: where the thing stands. */
+  /** Rendered next to the title: the state of the item. */
   children?: ReactNode
 }
 

@@ -13,29 +13,30 @@ import styles from './paged-card.module.css'
 /** One page of a list. */
 interface ListPage<Row> {
   rows: Listed<Row>
-  /** Rows over all pages; null when nobody knows. */
+  /** Rows over all pages; null when unknown. */
   total: Angka
 }
 
 /**
- * The rows of one page. A gateway that does not cut sends all of them at once: then they are cut here, and a screen never
- * draws more than a page.
- * @param total what the answer says of all pages; less than what is here is not known
+ * Returns the rows of one page. A gateway without paging sends all rows at once; they are cut here, so that a screen
+ * never renders more than a page.
+ * @param total number over all pages in the response; ignored when it is less than the number of rows
  */
 export const sliceListPage = <Row,>(rows: Listed<Row>, total: Angka, page: number, perPage: number): ListPage<Row> =>
   rows.length > perPage
     ? { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length }
     : { rows, total: total != null && Number.isInteger(total) && total >= rows.length ? total : null }
 
-/** A list as the gateway answers it, read. */
+/** A list as parsed from a gateway response. */
 interface ListAnswer<Row> {
   data: Listed<Row> | null
   meta: { totalItems: Angka } | null | undefined
 }
 
 /**
- * The page of an answer that an address asks for: for `select` of the query, so that nothing behind it is compared.
- * @returns null where the answer has no list
+ * Returns the page of a response that the address names. For `select` of the query, so that rows of other pages are not
+ * compared.
+ * @returns null when the response has no list
  */
 export const listPageOf = <Row,>(
   { data, meta }: ListAnswer<Row>,
@@ -79,14 +80,14 @@ interface PagesProps {
   address: Pick<ListParams, 'page' | 'perPage'>
   /** Rows over all pages; null when the answer does not say. */
   total: Angka
-  /** Rows of this page. */
+  /** Number of rows on this page. */
   shown: number
   onPageChange: (part: { page?: number; perPage?: number }) => void
 }
 
 /**
- * The pages of a list; none where one holds everything. Where nobody knows how many there are, one step back or on: no
- * number is made up.
+ * Pagination of a list; nothing when one page holds all rows. With an unknown total it has only previous and next,
+ * because no page number is invented.
  */
 export const Pages = ({ address: { page, perPage }, total, shown, onPageChange }: PagesProps) => {
   const { t } = useTranslation('ui')
@@ -127,17 +128,17 @@ interface Props<Row, Filter extends string> {
   onPageChange: (part: PageChange<Filter>) => void
   /** What will stand here. */
   empty: string
-  /** That nothing matches the filter. */
+  /** Hint when nothing matches the filter. */
   none?: string
-  /** What narrows the list. */
+  /** Filter controls of the list. */
   filter?: ReactNode
-  /** Its rows are a table (Rows) and do not reach the edge of the card. */
+  /** Set when the rows are a table (Rows) and do not extend to the edge of the card. */
   inset?: boolean
-  /** @param isTurning the page before is still shown */
+  /** @param isTurning true while the previous page is still shown */
   children: (rows: Listed<Row>, isTurning: boolean) => ReactNode
 }
 
-/** One page of a list, why it has no rows, and the way to the others; the page before stays until the next is there. */
+/** One page of a list with its empty state and pagination. The previous page stays until the next one has arrived. */
 export const PagedCard = <Row, Filter extends string>(props: Props<Row, Filter>) => {
   const { title, query, address, onPageChange, empty, none, filter, inset = false, children } = props
   const { data: shown } = query

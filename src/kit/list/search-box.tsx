@@ -5,21 +5,21 @@ import { TextInput } from '#shared/ui/input/text-input.tsx'
 import styles from './search-box.module.css'
 
 interface Props {
-  /** What is searched: 'Cari judul'. */
+  /** Label of the search: 'Cari judul'. */
   label: string
-  /** What the address says now. */
+  /** Current value in the address. */
   value: string
   onSearch: (text: string) => void
 }
 
 const FIELD = 'cari'
 
-/** What narrows a list by words. It is sent by a press, so that a slow phone is not asked with every letter. */
+/** Search filter. It is submitted by a press, so that not every letter sends a request on a slow phone. */
 export const SearchBox = ({ label, value, onSearch }: Props) => {
   const { t } = useTranslation('ui')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (field.current) field.current.value = value // back and on; who is in the field stays in it
+    if (field.current) field.current.value = value // after back or forward; sets the value without moving the focus
   }, [value])
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

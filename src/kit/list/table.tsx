@@ -13,34 +13,34 @@ import { type Angka, type Listed, type Rupiah, readRows, unreadOf, type Waktu } 
 import styles from './table.module.css'
 import { UnreadNote } from './unread-note.tsx'
 
-/** What a cell is written with. */
+/** Language and texts for formatting a cell. */
 interface Writing {
   t: TFunction
   language: string
 }
 
-/** One column of a list, as data. */
+/** One column of a list, declared as data. */
 export interface ListColumn<Row> {
   key: string
-  /** Text key of its head. */
+  /** Text key of its header. */
   title: string
   cell: (row: Row, writing: Writing) => ReactNode
-  /** Names its row; on a phone the title of its card. */
+  /** Set when the column names its row; on a phone it is the title of the row's card. */
   isHeader?: true
-  /** Right-aligned, figures of equal width. */
+  /** Right-aligned, with digits of equal width. */
   numeric?: true
 }
 
 interface Options {
-  /** Text key of its head; `column.<field>` without it. */
+  /** Text key of its header; `column.<field>` by default. */
   title?: string
-  /** Names its row. */
+  /** Set when the column names its row. */
   header?: true
   /** Right-aligned. */
   numeric?: true
 }
 
-/** What is not there is a dash. */
+/** Shown for an absent value. */
 const NONE = '–'
 
 const column = <Row,>(
@@ -49,7 +49,7 @@ const column = <Row,>(
   cell: ListColumn<Row>['cell'],
 ): ListColumn<Row> => ({ key, title, cell, ...(header && { isHeader: true }), ...(numeric && { numeric }) })
 
-/** Makes the word for a column that shows one field of its row, by how a value is written. */
+/** Creates a column helper that shows one field of the row, from a function that formats its value. */
 const ofField =
   <Value,>(write: (value: Value, writing: Writing) => ReactNode, always: Options = {}) =>
   <Field extends string>(field: Field, options: Options = {}): ListColumn<Record<Field, Value>> =>
@@ -59,65 +59,65 @@ const inOnePiece = (value: string, { language }: Pick<Writing, 'language'>) => (
   <span className={styles.whole}>{shownText(value, language) || NONE}</span>
 )
 
-/** A text of the gateway. */
+/** Column with a text of the gateway. */
 export const text = ofField<string>((value, { language }) => shownText(value, language) || NONE)
 
-/** A number or a word that reads badly when a narrow column breaks it. */
+/** Column with a number or word that should not be broken in a narrow column. */
 export const whole = ofField<string>(inOnePiece)
 
-/** A code, as the student reads it in the language of the screen (readings, 60). */
+/** Column with the label of a code in the screen's language (readings, 60). */
 export const kode = <Field extends string>(group: KodeGroup, field: Field, options: Options = {}) =>
   ofField((value: string, writing) => inOnePiece(kodeText(group, value), writing))(field, options)
 
-/** A number as it is. */
+/** Column with a plain number. */
 export const angka = ofField<Angka>(
   (value, { language }) =>
     value === undefined ? unreadableWord(language) : value === null ? NONE : formatAngka(value, language),
   { numeric: true },
 )
 
-/** An amount; one that cannot be read says so, and is never 0. */
+/** Column with an amount. An unreadable one is marked as such and never shown as 0. */
 export const rupiah = ofField<Rupiah>(
   (value, { language }) => (value === undefined ? unreadableWord(language) : formatRupiah(value)),
   { numeric: true },
 )
 
-/** A calendar day: 22 Oktober 2026. */
+/** Column with a calendar day: 22 Oktober 2026. */
 export const tanggal = ofField<Waktu>((value, { language }) => formatTanggal(value, language) || NONE)
 
-/** A moment: 22 Oktober 2026, 14.05 WIB. */
+/** Column with a moment: 22 Oktober 2026, 14.05 WIB. */
 export const momen = ofField<Waktu>((value, { language }) => {
   if (value === undefined) return unreadableWord(language)
   const moment = writtenMomenText(value, language)
   return moment ? `${moment.hari}, ${moment.jam}` : NONE
 })
 
-/** Anything else, by hand. */
+/** Column with custom content. */
 export const custom = <Row,>(key: string, cell: ListColumn<Row>['cell'], options: Options = {}): ListColumn<Row> =>
   column(key, options, cell)
 
 interface Props<Row> {
-  /** Namespace of the texts that columns, caption and empty name. */
+  /** Namespace of the texts of columns, caption and empty state. */
   ns: string
   /** Text keys. */
   caption: string
   empty: string
   columns: readonly ListColumn<Row>[]
-  /** Of an answer; null for one that could not be read. */
+  /** Rows of a response; null for one that could not be read. */
   rows: Listed<Row>
-  /** Last row, by column: sums. Left out where a row could not be read. */
+  /** Last row with sums, by column. Left out when a row could not be read. */
   totals?: Readonly<Record<string, ReactNode>>
-  /** What each sum is called on a phone, by column: 'Jumlah SKS'. A total without one is a sentence of its own there. */
+  /** Label of each sum on a phone, by column: 'Jumlah SKS'. A total without a label is a sentence of its own there. */
   totalLabels?: Readonly<Record<string, string>>
-  /** What the caption names: the values of its text. */
+  /** Values to interpolate into the caption. */
   about?: Readonly<Record<string, string>>
-  /** Stays a table on a phone: for two or three narrow columns. */
+  /** Set to keep the table on a phone: for two or three narrow columns. */
   keep?: boolean
 }
 
 /**
- * Rows under declared columns: a table, on a phone a card for each row. The heading above says what the caption says; below the
- * table stands how many rows could not be read.
+ * Rows under declared columns: a table, or on a phone a card per row. The caption repeats the heading above. The number
+ * of unreadable rows is shown below the table.
  */
 export const Table = <Row,>(props: Props<Row>) => {
   const { ns, caption, empty, columns, rows, totals, totalLabels, about = {}, keep = false } = props
@@ -149,14 +149,14 @@ export const Table = <Row,>(props: Props<Row>) => {
 }
 
 interface DetailsProps<Row> {
-  /** Namespace of the texts that the facts name. */
+  /** Namespace of the texts of the facts. */
   ns: string
-  /** Declared as columns of a list are. */
+  /** Declared like the columns of a list. */
   facts: readonly ListColumn<Row>[]
   of: Row
 }
 
-/** One thing of an answer to read: label and value, declared as the columns of a list are. */
+/** Details of one object: labels and values, declared like the columns of a list. */
 export const Details = <Row,>({ ns, facts, of }: DetailsProps<Row>) => {
   const { t, i18n } = useTranslation(ns)
   return (

@@ -5,13 +5,13 @@ import styles from './unread-note.module.css'
 
 interface Props {
   of: Listed<unknown> | null | undefined
-  /** What the rows are, as a sentence begins with it: 'Syarat'. */
+  /** Noun of the rows at the start of a sentence: 'Syarat'. */
   noun?: string
 }
 
 /**
- * Note on the rows of a list that could not be read; nothing where all were. How many rows there are is said only beside some
- * that were read: in place of a list that is none, nobody knows.
+ * Note on the rows of a list that could not be read; nothing when all were. The number is shown only if some rows were
+ * read: when none were, it is unknown.
  */
 export const UnreadNote = ({ of, noun }: Props) => {
   const { t } = useTranslation('ui')

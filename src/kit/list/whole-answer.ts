@@ -1,21 +1,21 @@
 import { angka, maybe, object } from '#shared/wire/readers.ts'
 import { totalRowsOf } from './whole-list.ts'
 
-/** Which page of a list is asked for; without one the call is sent as section 7 writes it. */
+/** Page of a list to fetch; without it the call is sent as in section 7. */
 export type Page = { page: number; itemsPerPage: number } | undefined
 
 interface Paged<Answer, Row> {
   /** Sends the call. @throws GatewayError */
   ask: (page: Page) => Promise<Answer>
-  /** The list in an answer as it came; nothing where the answer has none. */
+  /** Returns the list in a raw response; undefined when it has none. */
   listOf: (answer: Answer) => { data: Row[]; meta?: unknown } | undefined
-  /** The same answer with these rows in place of its own. */
+  /** Returns the response with its rows replaced. */
   withRows: (answer: Answer, rows: Row[]) => Answer
 }
 
-/** Most rows that a page holds (section 9). */
+/** Maximum number of rows per page (section 9). */
 const PER_CALL = 100
-/** More calls are not made for one list, whatever its total says. */
+/** Maximum number of calls per list, whatever its total. */
 const MAX_CALLS = 20
 
 const readMeta = maybe(object({ totalItems: angka, itemsPerPage: angka }))
@@ -27,14 +27,14 @@ const knownOf = <Row>(list: { data: Row[]; meta?: unknown } | undefined) => {
   return { data: data ?? [], total, isPart: data !== null && total !== null && total > data.length }
 }
 
-/** Returns whether a gateway without paging has answered its first rows again. */
+/** Returns whether a gateway without paging has sent its first rows again. */
 const isRepeated = (page: readonly unknown[], rows: readonly unknown[]): boolean =>
   JSON.stringify(page[0]) === JSON.stringify(rows[page.length])
 
 /**
- * Fetches a list as a whole, for a `queryFn`: a gateway that pages is asked for the other pages too.
- * @returns its answer with the rows of all pages; where these do not make the list, and for a full page without `totalItems`,
- * the rows of one page, which `isWholeList` tells
+ * Fetches a whole list, for a `queryFn`: from a gateway with paging, all pages.
+ * @returns the response with the rows of all pages; with the rows of one page when the pages do not add up to the
+ * total, and for a full page without `totalItems`: then `isWholeList` returns false
  * @throws GatewayError when one of the pages fails
  */
 export const wholeAnswer = async <Answer, Row>({ ask, listOf, withRows }: Paged<Answer, Row>): Promise<Answer> => {
@@ -52,7 +52,7 @@ export const wholeAnswer = async <Answer, Row>({ ask, listOf, withRows }: Paged<
 }
 
 /**
- * Returns a `queryFn` that fetches a list as a whole, for an answer that holds its rows in `data`.
+ * Returns a `queryFn` that fetches a whole list, for a response with its rows in `data`.
  * @param call the generated call of the list
  */
 export const wholeListFn =

@@ -13,23 +13,23 @@ import { type QueryResult, QueryView } from '../query/query-view.tsx'
 
 type Signers = Parameters<typeof Signature>[0]['signers']
 
-/** What stands on a paper besides its head, its foot and who it is about. */
+/** Content of a print page besides its letterhead, footer and student. */
 export interface Sheet {
   /** What is said of the student besides name, number and programme. */
   facts?: Parameters<typeof DescriptionList>[0]['facts']
   /** Who signs; 'mahasiswa' is the student on the paper. Nobody for a copy. */
   signers: readonly (Signers[number] | 'mahasiswa')[]
-  /** Where and when, where the answer says so. */
+  /** Place and date of the signature, if the response states them. */
   signedAt?: Parameters<typeof Signature>[0]['at']
   body: ReactNode
-  /** Address of a picture in the body: the paper is not printed without it. */
+  /** Address of an image in the body. The page is not printed without it. */
   picture?: string | null
 }
 
 const WHENEVER: QueriedPeriode = { periode: undefined, error: null, refetch: () => undefined }
 
 interface Props<Data, Part> {
-  /** 'KARTU RENCANA STUDI' */
+  /** Title such as 'KARTU RENCANA STUDI'. */
   title: string
   /** The period of the address (usePeriode), which stands below the title; of a paper that has one. */
   of?: QueriedPeriode
@@ -51,7 +51,7 @@ const NoPeriode = ({ choose }: { choose: string }) => {
   )
 }
 
-/** What all papers of a student have in common: whose they are, and that student as one who signs. */
+/** Returns the student data common to all print pages: the student's facts, and the student as a signer. */
 const useStudent = () => {
   const { t } = useTranslation('cetak')
   const idMahasiswa = useIdMahasiswa()
@@ -64,8 +64,8 @@ const useStudent = () => {
 }
 
 /**
- * A print page of a subject: its answer on paper in every state, with what all papers have in common (letterhead, title
- * and period, student, signatures, who printed it when, digest). Loaded with the texts of 'cetak'.
+ * A print page of a subject: its response in each state, with the common parts (letterhead, title and period, student,
+ * signatures, user and time of printing, digest). Loaded with the texts of 'cetak'.
  */
 export const PaperPage = <Data, Part>({
   title,

@@ -5,15 +5,14 @@ import type { Periode } from '#domain/periode/periode.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 
 interface Props {
-  /** Address of the paper. */
   to: string
-  /** The paper is of one period. */
+  /** Set when the print page is about one period. */
   periode?: Periode
   look?: 'main' | 'quiet'
   children: ReactNode
 }
 
-/** The way from a screen to its paper. */
+/** Link from a screen to its print page. */
 export const PrintLink = ({ to, periode, look, children }: Props) => (
   <Link className={buttonClass(look)} to={periode ? `${to}?tahun=${periode.tahun}&semester=${periode.semester}` : to}>
     <IconPrinter size={20} aria-hidden />

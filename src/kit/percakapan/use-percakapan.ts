@@ -3,14 +3,16 @@ import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useChatFlags } from '#domain/percakapan/chat-flags.ts'
 import { useFlag } from '#flags/use-flag.ts'
 
-/** Reason for no conversation: the campus has no chat, an operator has none, or the chat failed on this page. */
+/**
+ * Reason why there is no conversation: the campus has no chat, operators have none, or the chat failed on this page.
+ */
 export interface NoPercakapan {
   kind: 'off' | 'operator' | 'failed'
-  /** The sentence to show in place of the conversation; null where there is nothing to say: nobody expects a chat. */
+  /** Sentence to show instead of the conversation; null when nothing needs to be shown, because no chat is expected. */
   text: string | null
 }
 
-/** Returns null when `openPercakapan` opens the chat on this page, else the reason why not (ADR 15). */
+/** Returns null when `openPercakapan` opens the chat on this page, otherwise the reason why not (ADR 15). */
 export const usePercakapan = (): NoPercakapan | null => {
   const { t } = useTranslation('ui')
   const isOn = useFlag('chat')

@@ -22,12 +22,12 @@ import styles from './by-periode.module.css'
 export interface QueriedPeriode {
   /** null for an address that names none which can be read; undefined while the running one is on its way. */
   periode: Periode | null | undefined
-  /** Why the running one is not known, where it is needed. */
+  /** Why the current period is unknown, when it is needed. */
   error: GatewayError | null
   refetch: () => unknown
 }
 
-/** The period of an address (?tahun=2027&semester=2): null where none can be read, undefined where none is named. */
+/** Parses the period of an address (?tahun=2027&semester=2): null when it is invalid, undefined when there is none. */
 const periodeOfAddress = (query: URLSearchParams): Periode | null | undefined =>
   query.has('tahun') || query.has('semester') ? toPeriode(query.get('tahun'), query.get('semester')) : undefined
 
@@ -40,7 +40,7 @@ export const usePeriode = (): QueriedPeriode => {
   return { periode: semesterBerjalan, error: semesterBerjalan ? null : error, refetch }
 }
 
-/** Which semester of the student a period is: the running one is known, and no other; null then. */
+/** Returns the number of a period in the student's studies; null for any period but the current one. */
 export const useSemesterKe = (periode: Periode | null | undefined): number | null => {
   const { semesterBerjalan } = useSemesterBerjalan()
   const ke = useBiodataSingkat().biodataSingkat?.semesterBerjalan
@@ -48,21 +48,21 @@ export const useSemesterKe = (periode: Periode | null | undefined): number | nul
 }
 
 interface Props {
-  /** As the gateway lists them (readPeriodeChoices), or the twelve of section 9 (periodeChoices). */
+  /** Periods listed by the gateway (readPeriodeChoices), or the twelve of section 9 (periodeChoices). */
   choices: readonly Periode[]
-  /** That there is none yet. */
+  /** Message that there is no period yet. */
   empty: string
-  /** Height of what comes, in lines. */
+  /** Height of the expected content, in lines. */
   lines: number
-  /** Begins with the newest period, the running one or not. */
+  /** Set to start with the newest period, whether it is the current one or not. */
   newestFirst?: boolean
-  /** What is shown of the one that is chosen; begun anew for each. */
+  /** Renders the chosen period; remounted for each one. */
   children: (periode: Periode) => ReactNode
 }
 
 /**
- * A period to choose and what is shown of it. The choice stands in the address, so that a link, a reload and the back
- * button keep it; without one it is the running period, or the first where that is not among them (readings, 62).
+ * A select for the period, and the content for it. The choice is part of the address, so that links, a reload and the
+ * back button keep it. Defaults to the current period, or to the first choice when it is not among them (readings, 62).
  */
 export const ByPeriode = ({ choices: given, empty, lines, newestFirst = false, children }: Props) => {
   const { t } = useTranslation('ui')

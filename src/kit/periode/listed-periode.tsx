@@ -10,17 +10,17 @@ interface Props {
   query: QueryResult<PeriodeKodeList>
   /** Which of them can be chosen; all without it. */
   isOffered?: (periode: Periode) => boolean
-  /** That there is none yet. */
+  /** Message that there is no period yet. */
   empty: string
-  /** Height of what comes, in lines. */
+  /** Height of the expected content, in lines. */
   lines: number
-  /** Begins with the newest period, the running one or not. */
+  /** Set to start with the newest period, whether it is the current one or not. */
   newestFirst?: boolean
-  /** What is shown of the one that is chosen; begun anew for each. */
+  /** Renders the chosen period; remounted for each one. */
   children: (periode: Periode) => ReactNode
 }
 
-/** @returns null where there are periods, of which none can be read */
+/** @returns null when none of the listed periods can be read */
 const choicesOf = (data: PeriodeKodeList['data'], isOffered: (periode: Periode) => boolean): Periode[] | null => {
   const choices = data && readPeriodeChoices(data)
   return choices?.length === 0 && data?.length !== 0 ? null : (choices?.filter(isOffered) ?? null)

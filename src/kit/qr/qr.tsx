@@ -3,23 +3,23 @@ import type { Angka } from '#shared/wire/readers.ts'
 import styles from './qr.module.css'
 
 interface Props {
-  /** What is read from it. */
+  /** Content of the code. */
   text: string
-  /** Side in millimetres with the quiet zone, as the QR rule has it; null for the usual size. */
+  /** Side in millimetres including the quiet zone, as in the QR rule; null for the default size. */
   mm: Angka
-  /** What it is for, said to whoever can not see it. */
+  /** Accessible name: the purpose of the code. */
   label: string
 }
 
-/** Light modules around the code that a reader needs (ISO/IEC 18004). */
+/** Width of the quiet zone around the code in light modules (ISO/IEC 18004). */
 const QUIET = 4
 const USUAL_MM = 30
-/** A phone reads none that is smaller; a sheet of A4 holds none that is larger. */
+/** Range that a phone can read and an A4 sheet can hold. */
 const [MIN_MM, MAX_MM] = [15, 180]
 
 const sideOf = (mm: Angka): number => Math.min(MAX_MM, Math.max(MIN_MM, mm ?? USUAL_MM))
 
-/** The modules of a text with their quiet zone, true for dark; null when no code holds so much. */
+/** Returns the modules of a text with their quiet zone, true for dark; null when the text is too long for a code. */
 const modulesOf = (text: string): boolean[][] | null => {
   try {
     return encodeQR(text, 'raw', { ecc: 'medium', border: QUIET })
@@ -28,7 +28,7 @@ const modulesOf = (text: string): boolean[][] | null => {
   }
 }
 
-/** Dark modules as one path: a bar for each run of a row. */
+/** Returns the dark modules as one SVG path: a bar for each run of a row. */
 const pathOf = (rows: readonly boolean[][]): string =>
   rows
     .flatMap((row, y) =>
@@ -42,8 +42,8 @@ const pathOf = (rows: readonly boolean[][]): string =>
     .join('')
 
 /**
- * A QR code in its size on paper, dark on white in either colour mode (readings, 59). Nothing for no text; a text that no
- * code holds stands there as it is.
+ * A QR code in its print size, dark on white in either colour mode (readings, 59). Renders nothing for an empty text; a
+ * text that is too long for a code is shown as text.
  */
 export const Qr = ({ text, mm, label }: Props) => {
   if (text === '') return null

@@ -1,8 +1,8 @@
 import type { QueryResult } from './query-view.tsx'
 
 /**
- * Two answers as one, for what says nothing with only one of them: one that fails fails both, and 'Muat Ulang' asks again for
- * what failed.
+ * Combines two queries for components that need both. A failure of one fails both, and 'Muat Ulang' refetches only the
+ * failed one.
  */
 export const combineQueries = <A, B>(a: QueryResult<A>, b: QueryResult<B>): QueryResult<readonly [A, B]> => {
   const failed = [a, b].filter(({ error }) => error !== null)

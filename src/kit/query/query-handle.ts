@@ -15,8 +15,8 @@ export interface QueryHandle<Data> {
 }
 
 /**
- * Makes a question of the generated query options. Subjects that differ in their calls only are one screen over a table
- * of questions, however their answers are typed on the wire.
+ * Creates a question from generated query options. Subjects that differ only in their calls share a screen with a table
+ * of questions, whatever the wire types of their responses.
  */
 export const queryHandle = <Wire, Data>(
   options: (idMahasiswa: string) => UseQueryOptions<Wire, GatewayError, Data>,

@@ -7,20 +7,20 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { type QueryResult, QueryView } from './query-view.tsx'
 import styles from './query-view-or-missing.module.css'
 
-/** The gateway knows no such thing, or no longer. */
+/** Statuses for a resource that does not exist, or no longer. */
 const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 
-/** The way on from an address that leads nowhere. */
+/** Link to follow from an address whose resource does not exist. */
 export interface WayOn {
-  /** Address of the list in which the thing would be. */
+  /** Address of the list that would contain the resource. */
   to: string
-  /** Words of the link: 'Semua usulan'. */
+  /** Label of the link: 'Semua usulan'. */
   label: string
 }
 
 /**
- * Returns whether the gateway says that there is no such thing: asking again cannot help. Its failure is then reported, as the
- * missing card says it.
+ * Returns whether the gateway reports that the resource does not exist, so that a refetch cannot help. Marks the
+ * failure as reported, because the missing card shows it.
  */
 export const useIsGone = ({ data, error }: Pick<QueryResult<unknown>, 'data' | 'error'>): boolean => {
   const isGone = data === undefined && error !== null && GONE.has(error.status)
@@ -28,7 +28,7 @@ export const useIsGone = ({ data, error }: Pick<QueryResult<unknown>, 'data' | '
   return isGone
 }
 
-/** The one card for an address whose thing does not exist: what may have happened, and the way to what does. */
+/** Card for an address whose resource does not exist: possible reasons, and a link to the list. */
 export const MissingCard = ({ to, label }: WayOn) => {
   const { t } = useTranslation('ui')
   return (

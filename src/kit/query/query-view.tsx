@@ -21,7 +21,7 @@ interface QueryViewProps<Data, Selected> {
   select: (answer: Data) => Selected | null | undefined
   /** Height of what comes, in lines. */
   lines: number
-  /** Of a list: what will stand here, where it is empty. */
+  /** For a list: hint in its empty state. */
   empty?: string | undefined
   children: (selected: Selected) => ReactNode
 }
@@ -57,11 +57,11 @@ export const QueryView = <Data, Selected>({
 
 interface Props<Data, Selected> extends QueryViewProps<Data, Selected> {
   title: string
-  /** Beside the title: a link, a tag. */
+  /** Rendered next to the title: a link, a tag. */
   aside?: ReactNode
-  /** The rows reach the edge of the card. */
+  /** Set when the rows extend to the edge of the card. */
   flush?: boolean
-  /** Class of what stands there until rows do: as high as these usually are, so that nothing moves when they come. */
+  /** Class of the placeholder: as high as the rows usually are, so that nothing shifts when they arrive. */
   waiting?: string | undefined
 }
 

@@ -5,11 +5,11 @@ import { jawabanText, type KelompokSoal, type Pertanyaan, type Soal } from './so
 
 interface Props<Row extends Pertanyaan> {
   groups: readonly KelompokSoal<Row>[]
-  /** Codes and texts that were sent as the answer. */
+  /** Returns the codes and texts that were sent as the answer. */
   answerOf: (soal: Soal<Row>) => readonly string[]
 }
 
-/** Questions with what was answered, section by section, to be read. */
+/** Questions with their answers, by section, read-only. */
 export const AnsweredQuestions = <Row extends Pertanyaan>({ groups, answerOf }: Props<Row>) => {
   const { t, i18n } = useTranslation('ui')
   return groups.map(({ nama, soal }) => (

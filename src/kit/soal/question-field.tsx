@@ -18,15 +18,15 @@ interface Props {
   soal: Soal
   form: FieldsForm['form']
   error: string | undefined
-  /** It has to be answered, and is not. */
+  /** True when the question is required and unanswered. */
   isOpen: boolean
-  /** A choice was made by a finger or a mouse: the next question may come into sight. */
+  /** Called when a choice was made by touch or mouse, so that the next question can be scrolled into view. */
   onPressed: (soal: Soal) => void
 }
 
 const TEXT_ROWS = 4
 
-/** A question that is answered by writing. */
+/** A question answered by typing. */
 const Written = ({ soal, form, error }: Pick<Props, 'soal' | 'form' | 'error'>) => {
   const { t } = useTranslation('ui')
   const { jenis, name, nomor, pertanyaan, bantuan, maxLength, isWajib, isBulat } = soal
@@ -43,7 +43,7 @@ const Written = ({ soal, form, error }: Pick<Props, 'soal' | 'form' | 'error'>) 
   return <TextArea {...input} maxLength={maxLength} rows={TEXT_ROWS} counter />
 }
 
-/** Frame of a question with choices; its question names the group. */
+/** Returns the props of a question with choices. The question labels the group. */
 const useChoiceSet = ({ soal, error, isOpen }: Pick<Props, 'soal' | 'error' | 'isOpen'>) => {
   const { t } = useTranslation('ui')
   const { nomor, pertanyaan, bantuan, pilihan, isWajib } = soal
@@ -74,7 +74,7 @@ const One = ({ form, onPressed, ...props }: Props) => {
     <Choices
       {...useChoiceSet(props)}
       {...form.register(soal.name)}
-      // The keyboard moves the choice from cell to cell: only a press is an answer to go on from.
+      // Arrow keys change the choice while moving, so only a press counts as an answer to advance from.
       onClick={({ detail }) => detail > 0 && onPressed(soal)}
     />
   )
@@ -87,7 +87,7 @@ const Several = ({ form, ...props }: Props) => {
   return <CheckboxRows {...useChoiceSet(props)} {...rest} value={chosen} onValue={onChange} />
 }
 
-/** A question as its kind is answered. An answer renders its own question anew, not all of them. */
+/** A question with the input of its kind. Memoized, so that an answer re-renders only its own question. */
 export const QuestionField = memo((props: Props) => {
   const { t } = useTranslation('ui')
   const { soal, form, error } = props

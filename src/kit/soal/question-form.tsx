@@ -24,7 +24,6 @@ interface GroupProps {
   onPressed: (soal: Soal) => void
 }
 
-/** A section of questions. */
 const QuestionGroup = ({ of, form, values, onPressed }: GroupProps) => {
   const { t } = useTranslation('ui')
   const progress = groupProgressOf(of, values)
@@ -55,14 +54,14 @@ const QuestionGroup = ({ of, form, values, onPressed }: GroupProps) => {
 
 interface BarProps {
   rows: readonly Soal[]
-  /** Answers are persisted as a draft. */
+  /** True when answers are persisted as a draft. */
   isKept: boolean
   values: FieldValues
-  /** The way to what is still open, and once nothing is, the way to send it. */
+  /** Button to the next open question, and once all are answered, the submit button. */
   children: ReactNode
 }
 
-/** Bottom bar: how far the person is, and how it goes on. */
+/** Bottom bar: progress, and the button to continue. */
 const QuestionBar = ({ rows, isKept, values, children }: BarProps) => {
   const { t } = useTranslation('ui')
   const { marks, answered, total } = progressOf(rows, values)
@@ -85,7 +84,7 @@ const QuestionBar = ({ rows, isKept, values, children }: BarProps) => {
   )
 }
 
-/** Brings a question into sight, after the one that was just answered. */
+/** Scrolls to a question after the previous one was answered. */
 const bringIntoSight = (around: HTMLElement | null, name: string, isFocused: boolean): void => {
   const control = around?.querySelector<HTMLElement>(`[name="${name}"]`)
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -96,18 +95,18 @@ const bringIntoSight = (around: HTMLElement | null, name: string, isFocused: boo
 
 interface Props {
   form: QuestionFormState
-  /** Accessible name: what the questions are about. */
+  /** Accessible name: the topic of the questions. */
   title: string
   action: Pick<ActionState<never>, 'reason' | 'isPending'>
-  /** Label of the button that sends, and while it is in flight. */
+  /** Labels of the submit button, idle and in flight. */
   sendLabel: string
   pendingLabel: string
   onSend: (values: FieldValues) => unknown
 }
 
 /**
- * Questions that are known only at run time, section by section, with the draft, the errors at each question and in a
- * summary, and a bar that counts the answers and leads to the next open question, in the end to sending.
+ * Form of questions that are known only at run time, by section, with the draft, the errors at each question and in a
+ * summary, and a bar that counts the answers and leads to the next open question and finally to the submit button.
  * @example
  * const groups = useMemo(() => groupSoal(sectionOf(formulir), { maxLength: 2000, unknown: 'paragraf' }), [formulir])
  * const form = useQuestionForm({ groups, draft: `tracer-${id}` })

@@ -11,21 +11,21 @@ import { type JawabanSoal, jawabanOf } from './soal.ts'
 import { type QuestionFormOptions, useQuestionForm } from './use-question-form.ts'
 
 interface Props<Variables> extends QuestionFormOptions {
-  /** Its texts `pending`, `question` (with `judul` and `count`), `once` and `done` are required. */
+  /** The action. Its texts `pending`, `question` (with `judul` and `count`), `once` and `done` are required. */
   action: Action<Variables>
   /** Identifies the write among others of its operation: its variables without `data`. */
   place: Omit<Variables, 'data'>
-  /** What the questions are about. */
+  /** Topic of the questions. */
   title: string
-  /** Why nothing can be sent now. */
+  /** Reason why nothing can be sent now. */
   reason: Reason | null
   /** Builds the variables of the write from the answers; its body lists them in the same order. */
   toVariables: (jawaban: readonly JawabanSoal[]) => Variables
 }
 
 /**
- * Questions known at run time with the action that sends the answers once: the question before it, the gateway's errors at
- * their questions, and the draft, which is removed once the write is confirmed.
+ * Form of questions known at run time with the action that sends the answers once: the confirmation dialog, the
+ * gateway's errors at their questions, and the draft, which is removed once the write is confirmed.
  */
 export const SendQuestions = <Variables extends { data: { jawaban: readonly unknown[] } }>({
   action,

@@ -8,30 +8,32 @@ import { type Field, type FieldSpec, type FieldValues, fieldsOf } from '../form/
 /** Kind of a question, in the contract's words; `unreadable` cannot be answered. */
 export type JenisSoal = 'teks' | 'paragraf' | 'angka' | 'tanggal' | 'pilihan' | 'pilihanGanda' | 'skala' | 'unreadable'
 
-/** A choice: its code as text, as the gateway wrote it, and what it is called. */
+/** A choice: its code as the gateway wrote it, as text, and its label. */
 export interface PilihanSoal {
   nilai: string
   wire: string | number
   label: string
 }
 
-/** A question as an adapter of a subject hands it over. */
+/** A question as a subject's adapter returns it. */
 export interface Pertanyaan {
-  /** '' where it cannot be read: the question cannot be answered then. */
+  /** '' when it is unreadable: the question cannot be answered then. */
   id: string
   pertanyaan: string
-  /** Hint of the gateway. */
+  /** Hint from the gateway. */
   bantuan?: string
-  /** The gateway's word; a word that nobody knows is answered by its choices, or else as text. */
+  /**
+   * Kind in the gateway's own word. A question of an unknown kind is answered by its choices, or without choices as
+   * text.
+   */
   jenis: string
   isWajib: boolean | null
-  /** Choices, of a scale its numbers in their order. */
+  /** Choices; for a scale, its numbers in order. */
   pilihan?: readonly PilihanSoal[]
-  /** Most characters of a text or a number. */
+  /** Maximum length of a text or number. */
   maksimalKarakter?: Angka
-  /** A number is whole, as that of copies. */
+  /** True when the number must be whole, such as a number of copies. */
   isBulat?: boolean | null
-  /** Lowest number. */
   nilaiMinimal?: Angka
 }
 
@@ -42,11 +44,11 @@ export interface QuestionSection<Row extends Pertanyaan = Pertanyaan> {
   pertanyaan: readonly Row[]
 }
 
-/** A question as a person answers it, with what its adapter added. */
+/** A question in the form, with the fields that its adapter added. */
 export type Soal<Row extends Pertanyaan = Pertanyaan> = Omit<Row, 'jenis' | 'isWajib' | 'pilihan'> & {
   /** Name of its field in the form. */
   name: string
-  /** From 1, over all sections. */
+  /** From 1, across all sections. */
   nomor: number
   jenis: JenisSoal
   isWajib: boolean
@@ -54,7 +56,7 @@ export type Soal<Row extends Pertanyaan = Pertanyaan> = Omit<Row, 'jenis' | 'isW
   maxLength: number
 }
 
-/** A section of questions that are asked. */
+/** A section of questions in the form. */
 export interface KelompokSoal<Row extends Pertanyaan = Pertanyaan> {
   nama: string
   keterangan: string
@@ -62,13 +64,13 @@ export interface KelompokSoal<Row extends Pertanyaan = Pertanyaan> {
 }
 
 interface Limits {
-  /** Most characters that the contract takes of any text. */
+  /** Maximum length of any text in the contract. */
   maxLength: number
-  /** Answer field of a question of an unknown kind without choices. */
+  /** Input of a question of an unknown kind without choices. */
   unknown: 'teks' | 'paragraf'
 }
 
-/** More numbers of a scale do not fit beside each other under a thumb. */
+/** Maximum number of scale cells that fit side by side at touch size. */
 const MOST_CELLS = 7
 
 const WRITTEN = ['teks', 'paragraf', 'angka', 'tanggal'] as const
@@ -86,7 +88,10 @@ const jenisOf = ({ id, jenis, pilihan = [] }: Pertanyaan, unknown: Limits['unkno
   return chosen === 'skala' && pilihan.length > MOST_CELLS ? 'pilihan' : (chosen ?? 'pilihan')
 }
 
-/** Name of a field without dots and brackets, which a form reads as a path; different ids have different names. */
+/**
+ * Returns a field name without dots and brackets, which a form would parse as a path. Different ids have different
+ * names.
+ */
 const nameOf = (id: string): string => `soal-${id.replace(/[^a-z\d]/gi, (character) => `_${character.charCodeAt(0)}_`)}`
 
 const soalOf = <Row extends Pertanyaan>(row: Row, nomor: number, { maxLength, unknown }: Limits): Soal<Row> => {
@@ -102,7 +107,7 @@ const soalOf = <Row extends Pertanyaan>(row: Row, nomor: number, { maxLength, un
   }
 }
 
-/** The questions by section, numbered through; a question that is listed twice is asked once. */
+/** Returns the questions by section, numbered consecutively. A question that is listed twice appears once. */
 export const groupSoal = <Row extends Pertanyaan>(
   bagian: readonly QuestionSection<Row>[],
   limits: Limits,
@@ -121,8 +126,8 @@ export const groupSoal = <Row extends Pertanyaan>(
 }
 
 /**
- * The numbers of a scale as choices.
- * @param lowest null where the gateway does not say: no scale
+ * Returns the numbers of a scale as choices.
+ * @param lowest null when the gateway does not state it: no scale
  */
 export const skalaSoal = (lowest: Angka, highest: Angka, low: string, high: string): PilihanSoal[] => {
   if (lowest == null || highest == null || !Number.isInteger(lowest) || highest - lowest > 100) return []
@@ -132,7 +137,6 @@ export const skalaSoal = (lowest: Angka, highest: Angka, low: string, high: stri
   })
 }
 
-/** A number as its question takes it. */
 const numberSchema = ({ maxLength, isBulat, nilaiMinimal }: Soal): z.ZodMiniType =>
   z.number().check(
     z.refine((value) => isBulat !== true || Number.isInteger(value), 'ui:form.whole'),
@@ -143,10 +147,10 @@ const numberSchema = ({ maxLength, isBulat, nilaiMinimal }: Soal): z.ZodMiniType
 const schemaOf = (soal: Soal): z.ZodMiniType => {
   const { jenis, pilihan, maxLength } = soal
   if (jenis === 'angka') return numberSchema(soal)
-  if (jenis === 'tanggal') return z.string() // a field of kind date is judged by its days
+  if (jenis === 'tanggal') return z.string() // a date field is validated by its day
   const isOffered = z.refine(
     (nilai) => pilihan.some((one) => one.nilai === nilai),
-    'ui:form.required', // of a draft: it is no longer offered
+    'ui:form.required', // a choice from a draft that is no longer offered
   )
   if (jenis === 'pilihanGanda') return z.array(z.string().check(isOffered))
   return isChosen(jenis) ? z.string().check(isOffered) : z.string().check(z.maxLength(maxLength))
@@ -160,7 +164,7 @@ const kindOf = ({ jenis, pilihan, isBulat, maxLength }: Soal): FieldSpec => {
   return { kind: isChosen(jenis) || jenis === 'teks' ? 'text' : 'lines' }
 }
 
-/** The questions as fields of a form, judged by a schema that is built from them. */
+/** Returns the questions as form fields, validated by a schema that is built from them. */
 export const fieldsOfSoal = (rows: readonly Soal[]): Field[] => {
   const asked = rows.filter(({ jenis }) => jenis !== 'unreadable')
   return fieldsOf(
@@ -174,7 +178,7 @@ export const fieldsOfSoal = (rows: readonly Soal[]): Field[] => {
   )
 }
 
-/** Returns the values that the form holds for a question: of choices, the codes that are still offered. */
+/** Returns the values of a question in the form; for choices, the codes that are still offered. */
 export const nilaiOf = ({ jenis, name, pilihan }: Soal, values: FieldValues): string[] => {
   const held = values[name]
   if (isChosen(jenis)) {
@@ -190,7 +194,7 @@ const isAnswered = (soal: Soal, values: FieldValues): boolean => nilaiOf(soal, v
 /** Returns whether a required question is unanswered. */
 export const isOpen = (soal: Soal, values: FieldValues): boolean => soal.isWajib && !isAnswered(soal, values)
 
-/** Progress of the form: of its required questions, or of all where none is required. */
+/** Returns the progress of the form: of its required questions, or of all when none is required. */
 export const progressOf = (rows: readonly Soal[], values: FieldValues) => {
   const required = rows.filter(({ isWajib }) => isWajib)
   const counted = required.length > 0 ? required : rows.filter(({ jenis }) => jenis !== 'unreadable')
@@ -198,7 +202,7 @@ export const progressOf = (rows: readonly Soal[], values: FieldValues) => {
   return { marks, answered: marks.filter((one) => one.isAnswered).length, total: marks.length }
 }
 
-/** Progress of one section; null where none of its questions is required. */
+/** Returns the progress of one section; null when none of its questions is required. */
 export const groupProgressOf = ({ soal }: KelompokSoal, values: FieldValues) =>
   soal.some(({ isWajib }) => isWajib)
     ? { answered: soal.filter((one) => isAnswered(one, values)).length, total: soal.length }
@@ -207,11 +211,11 @@ export const groupProgressOf = ({ soal }: KelompokSoal, values: FieldValues) =>
 /** The answer to one question: texts, and codes as the gateway wrote them. */
 export interface JawabanSoal {
   id: string
-  /** At least one; several of pilihanGanda only. */
+  /** At least one; more than one only for pilihanGanda. */
   nilai: (string | number)[]
 }
 
-/** The answers to be sent, in the order of the questions; what is left empty is not sent. */
+/** Returns the answers to send, in the order of the questions, without empty ones. */
 export const jawabanOf = (rows: readonly Soal[], values: FieldValues): JawabanSoal[] =>
   rows.flatMap((soal) => {
     const wire = (nilai: string) => soal.pilihan.find((one) => one.nilai === nilai)?.wire ?? nilai
@@ -230,8 +234,8 @@ const answerText = ({ jenis, pilihan }: Read, code: string, language: string): s
 }
 
 /**
- * Answers in words of the language: of a scale the number and its label, of other choices the label; an unknown code as it
- * is.
+ * Returns answers as text in the given language: for a scale the number and its label, for other choices the label; an
+ * unknown code unchanged.
  */
 export const jawabanText = (soal: Read, nilai: readonly string[], language: string): string =>
   nilai
@@ -240,8 +244,8 @@ export const jawabanText = (soal: Read, nilai: readonly string[], language: stri
     .join('; ')
 
 /**
- * The question that a refusal names: by its id, or by its place among the sent answers.
- * @param field as the gateway names it: '721', 'jawaban.2', 'isian.0.nilai'
+ * Returns the question that a refusal refers to: by its id, or by its index among the sent answers.
+ * @param field as the gateway sends it: '721', 'jawaban.2', 'isian.0.nilai'
  * @param list name of the list of answers in the body
  */
 export const soalOfRefusal = (

@@ -6,21 +6,21 @@ import { useFieldsForm } from '../form/use-fields-form.ts'
 import { useServerErrors } from '../form/use-server-errors.tsx'
 import { fieldsOfSoal, type JawabanSoal, type KelompokSoal, soalOfRefusal } from './soal.ts'
 
-/** Questions, draft and start of a form of questions. */
+/** Options of a form of questions: questions, draft and start values. */
 export interface QuestionFormOptions {
-  /** Keep it between renders: its fields are made from it. */
+  /** Must be stable between renders, because the fields are derived from it. */
   groups: readonly KelompokSoal[]
   /** Name of the draft, unique in the portal. Null persists nothing. */
   draft: string | null
-  /** Start values of fields, by their names; the others begin empty. */
+  /** Start values by field name; other fields start empty. */
   start?: FieldValues
-  /** The draft does not expire before: milliseconds since 1970 by the campus's clock. */
+  /** Earliest expiry of the draft: milliseconds since 1970 by the campus's clock. */
   keepUntil?: number | undefined
 }
 
 const placeOf = ({ name }: Field): string => name
 
-/** The state of a form of questions that are known only at run time: its draft, its errors, and its fields. */
+/** State of a form of questions that are known only at run time: its draft, its errors, and its fields. */
 export const useQuestionForm = ({ groups, draft, start = {}, keepUntil }: QuestionFormOptions) => {
   const { rows, fields } = useMemo(() => {
     const rows = groups.flatMap(({ soal }) => soal)

@@ -1,5 +1,5 @@
-/** The last character that is neither a space nor a sign at the end of a sentence, with what stands before it. */
+/** Matches a text up to its last character that is neither a space nor an end of sentence mark. */
 const UNTIL_LAST = /^.*[^.?!:\s]/s
 
-/** A question without the signs at its end, for a sentence that goes on after it. Takes linear time for any text. */
+/** Returns a question without its final punctuation, to embed it in a sentence. Takes linear time for any text. */
 export const withoutEnd = (question: string): string => UNTIL_LAST.exec(question)?.[0] ?? ''

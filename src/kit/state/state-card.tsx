@@ -14,17 +14,17 @@ import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './state-card.module.css'
 
 const ICONS = {
-  /** The person can still do something: the only state that counts down. */
+  /** The user can still act: the only state that counts down. */
   open: IconClockHour4,
-  /** Others work on it. */
+  /** Others are processing it. */
   waiting: IconHourglass,
   approved: IconCircleCheck,
   locked: IconLock,
   rejected: IconAlertCircle,
   closed: IconCalendarX,
-  /** Nothing can be sent yet, or there is no hurry. */
+  /** Nothing can be sent yet, or there is no urgency. */
   ahead: IconCalendarEvent,
-  /** A fact that decides it is not known. */
+  /** A deciding fact is unknown. */
   unknown: IconHelpCircle,
 }
 type State = keyof typeof ICONS
@@ -36,27 +36,30 @@ const TONES: Partial<Record<State, string>> = {
   locked: styles.locked,
   rejected: styles.rejected,
 }
-/** Red only where something can be done about it. */
+/** Shown in red only when the user can do something about it. */
 const NEEDS_A_WAY = new Set<State>(['locked', 'rejected'])
 
 interface Props {
-  /** null while it is on its way. */
+  /** Null while it is pending. */
   state: State | null
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string
   /** The state in a few words: 'Disetujui', 'Terkunci: tagihan belum lunas'. */
   title: ReactNode
-  /** One or two sentences: since when, by whom, what follows. */
+  /** One or two sentences: since when, by whom, the next step. */
   children?: ReactNode
   /** A sum, facts or a small timeline between the sentences and the actions. */
   details?: ReactNode
-  /** The main action first; nothing where there is nothing to press. */
+  /** Actions, the main one first; empty when there are none. */
   actions?: ReactNode
-  /** The window, small: 'Masa pengisian sampai Jumat, 15 Januari'. */
+  /** The window as a short line: 'Masa pengisian sampai Jumat, 15 Januari'. */
   foot?: ReactNode
 }
 
-/** The state of a person's own matter as a headline, with the way on; the window of the campus stands small at its foot. */
+/**
+ * Card with the state of the student's request or registration as its headline, the possible actions, and the campus
+ * window as a small foot.
+ */
 export const StateCard = ({ state, label, title, children, details, actions, foot }: Props) => {
   const Icon = state && ICONS[state]
   const tone = state && (actions || !NEEDS_A_WAY.has(state)) ? (TONES[state] ?? '') : ''

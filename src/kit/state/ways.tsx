@@ -3,13 +3,15 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { ScreenLink } from '../link/screen-link.tsx'
 
-/** A way on: the address of a screen, of a paper, or of a place on this screen ('#tawaran'), and its words. */
+/**
+ * A link to a next step: address of a screen, a print page, or an anchor on this screen ('#tawaran'), and its label.
+ */
 export type Way = readonly [to: string, words: string]
 
 interface Props {
-  /** The main one first; what is false is none. */
+  /** Links, the main one first; falsy entries are ignored. */
   of: readonly (Way | false | null | undefined | '')[]
-  /** Look of the first: main where something has to be done. */
+  /** Look of the first link: main when the user has to do something. */
   look?: 'main' | 'plain'
 }
 
@@ -29,7 +31,9 @@ const WayLink = ({ of: [to, words], look }: { of: Way; look: 'main' | 'plain' | 
   )
 }
 
-/** The ways on from a state, the first as a button; a screen that this campus does not have is left out. */
+/**
+ * Links to the next steps from a state, the first one as a button. Screens that this campus does not have are left out.
+ */
 export const Ways = ({ of, look = 'plain' }: Props) => {
   const [first, ...others] = of.filter((way) => !!way)
   return (

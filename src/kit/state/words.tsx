@@ -2,13 +2,13 @@ import { PersonText } from '#shared/ui/look/person-text.tsx'
 import styles from './words.module.css'
 
 interface Props {
-  /** Whose words they are: 'Catatan dosen PA:'. */
+  /** Author of the texts: 'Catatan dosen PA:'. */
   by?: string
-  /** Texts as they were written; an empty one is none. */
+  /** Original texts; empty ones are ignored. */
   of: readonly string[]
 }
 
-/** What the person who decides wrote, in their own words; nothing where there are none. */
+/** Original texts by the person who decides; nothing when there are none. */
 export const Words = ({ by, of }: Props) => {
   const words = of.filter(Boolean)
   if (words.length === 0) return null

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styles from './tabs.module.css'
 
-/** One of several addresses that stand beside each other. */
+/** One of several parallel addresses. */
 export interface TabLink {
   to: string
   /** In the language of the screen. */
@@ -9,7 +9,7 @@ export interface TabLink {
   isCurrent: boolean
 }
 
-/** Addresses beside each other, the one that is open marked. @param label what they are parts of, for whoever hears them */
+/** Links to parallel addresses, with the current one marked. @param label accessible name: what they are parts of */
 export const TabLinks = ({ label, links }: { label: string; links: readonly TabLink[] }) => (
   <nav className={styles.tabs} aria-label={label}>
     {links.map(({ to, title, isCurrent }) => (

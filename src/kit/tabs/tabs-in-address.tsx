@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 import { TabLinks } from './tab-links.tsx'
 import styles from './tabs.module.css'
 
-/** One part of a screen that has an address of its own. */
+/** One part of a screen with an address of its own. */
 export interface Tab {
-  /** In the address: ?tab=riwayat. */
+  /** Name in the address: ?tab=riwayat. */
   name: string
   /** Text key. */
   title: string
@@ -14,15 +14,15 @@ export interface Tab {
 }
 
 interface Props {
-  /** Namespace of the texts that label and titles name. */
+  /** Namespace of the texts of label and titles. */
   ns: string
-  /** Text key: what the tabs are parts of, for whoever hears them. */
+  /** Text key of the accessible name: what the tabs are parts of. */
   label: string
-  /** The first is shown when the address names none of them. */
+  /** The first one is shown when the address names none of them. */
   tabs: readonly [Tab, ...Tab[]]
 }
 
-/** A period that the address names stays: each tab shows it. */
+/** Keeps the period of the address, because every tab shows it. */
 const addressOf = (name: string, params: URLSearchParams): string => {
   const kept = ['tahun', 'semester'].flatMap((one) => {
     const value = params.get(one)
@@ -31,7 +31,10 @@ const addressOf = (name: string, params: URLSearchParams): string => {
   return `?${new URLSearchParams([['tab', name], ...kept]).toString()}`
 }
 
-/** Tabs that are addresses, so that a link, the back button and a reload find each again; only the chosen one is drawn. */
+/**
+ * Tabs that are addresses, so that links, the back button and a reload restore each one. Only the chosen tab is
+ * rendered.
+ */
 export const TabsInAddress = ({ ns, label, tabs }: Props) => {
   const { t } = useTranslation(ns)
   const [params] = useSearchParams()

@@ -7,23 +7,22 @@ import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { type Deadline, Until } from '../jendela/until.tsx'
 import styles from './timeline.module.css'
 
-/** One step of something that several people do one after the other. */
+/** One step of a process with several participants. */
 export interface Step {
-  /** Of no other step in the list. */
+  /** Unique in the list. */
   key: string
-  /** What is done. */
   title: string
-  /** stopped: rejected, cancelled or failed; unknown: the gateway's status is none that the portal knows. */
+  /** stopped: rejected, cancelled or failed; unknown: the gateway sent a status that the portal does not know. */
   state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'
-  /** Beside the title: a status tag, or a count such as '3 dari 8'. */
+  /** Next to the title: a status tag, or a count such as '3 dari 8'. */
   aside?: ReactNode
-  /** When it was done, what it waits for. */
+  /** When it was done, or what it depends on. */
   note?: string
-  /** Who acts next, where it is somebody else and the title does not say it. */
+  /** Person who acts next, if it is not the user and the title does not name them. */
   who?: string
-  /** The person at the screen acts next, with something in `content` that can be pressed now; never said without content. */
+  /** Set when the user acts next and can press something in `content` now. Requires `content`. */
   isYours?: boolean
-  /** Reason why it was stopped, in the words of whoever stopped it. */
+  /** Reason why it was stopped, in the original words. */
   reason?: string | null
   /** Deadline of a step that is not over. */
   until?: Deadline | null
@@ -32,14 +31,14 @@ export interface Step {
 }
 
 const MARK_SIZE = 16
-/** A single past step takes no more room than the line that would replace it. */
+/** Minimum number of folded steps: a single one takes no more room than the line that would replace it. */
 const MIN_FOLDED = 2
 
 const isOver = ({ state }: Step): boolean => state === 'done' || state === 'stopped'
 
 /**
- * Counts the leading steps that are folded into one line: those before the present step. What was stopped just before it stays
- * visible, because it is why the present step is there; where nothing is present, the last step that is over stays visible too.
+ * Counts the leading steps that are folded into one line: those before the current step. A stopped step just before it
+ * stays visible, because it explains the current one. Without a current step the last finished step stays visible too.
  */
 const countPast = (steps: readonly Step[]): number => {
   const found = steps.findIndex((step) => !isOver(step))
@@ -64,7 +63,7 @@ const Mark = ({ state, number }: { state: Step['state']; number: number }) => {
   )
 }
 
-/** Whose turn it is, above what there is to do and until when; others work behind an hourglass. */
+/** Shows whose turn it is, above the task and its deadline. Other people's turns have an hourglass. */
 const Turn = ({ isYours, who }: { isYours: boolean; who: string }) => {
   const { t } = useTranslation('ui')
   if (isYours) return <span className={styles.yours}>{t('ui:timeline.yours')}</span>
@@ -113,7 +112,7 @@ interface FoldLineProps {
   onToggle: () => void
 }
 
-/** The one line in place of the past steps. */
+/** Line that replaces the past steps. */
 const FoldLine = ({ past, isOpen, onToggle }: FoldLineProps) => {
   const { t } = useTranslation('ui')
   const done = past.filter(({ state }) => state === 'done').length
@@ -139,11 +138,11 @@ const FoldLine = ({ past, isOpen, onToggle }: FoldLineProps) => {
 
 interface Props {
   steps: readonly Step[]
-  /** False keeps past steps visible, for a short list whose past is part of the answer. */
+  /** False keeps past steps visible, for a short list whose past is relevant. */
   foldPast?: boolean
 }
 
-/** Timeline of something: the steps that are done, the one that waits and who acts next, and those to come. */
+/** Timeline of a process: finished steps, the current one with the person who acts next, and future ones. */
 export const Timeline = ({ steps, foldPast = true }: Props) => {
   const [isOpen, setOpen] = useState(false)
   if (steps.length === 0) return null

@@ -1,14 +1,14 @@
 import type { AnggotaChat, ChatWorld } from '../world/chat.ts'
 import type { Delivery } from './chat-engine.ts'
 
-/** What the lecturer of the demo says, in turn. */
+/** Replies of the lecturer in the demo, in turn. */
 const LINES = [
   'Terima kasih, saya sudah membacanya. Kita bahas pada pertemuan berikutnya.',
   'Baik. Tolong tuliskan juga pertanyaan yang masih mengganjal.',
   'Silakan lanjutkan, lalu kabari saya di sini bila sudah selesai.',
 ]
 
-/** A script's answer: who writes where, and what. */
+/** A scripted reply: sender, place and text. */
 export interface Answer {
   pengirim: AnggotaChat
   groupId: string
@@ -16,7 +16,10 @@ export interface Answer {
   isi: string
 }
 
-/** What the lecturer answers to a message of a student in a guidance; null otherwise. The demo has nobody else to talk to. */
+/**
+ * Returns the lecturer's reply to a student's message in a bimbingan; null for any other message. The demo has no other
+ * replies.
+ */
 export const answerTo = (world: ChatWorld, { event }: Delivery): Answer | null => {
   if (event.type !== 'message') return null
   const { groupId, threadId, pengirim, urut } = event.message

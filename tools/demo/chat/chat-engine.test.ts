@@ -56,7 +56,7 @@ describe('chat messages', () => {
     const [first] = write(world, SEKAR, 'Halo', 'c1')
     const [again] = write(world, SEKAR, 'Halo', 'c1')
     expect(again).toEqual({ to: [SEKAR.id], event: first?.event })
-    expect(write(world, NADIA, 'Halo', 'c1')[0]?.to).toHaveLength(4) // another sender's id is another message
+    expect(write(world, NADIA, 'Halo', 'c1')[0]?.to).toHaveLength(4) // client ids are unique only within one sender
     expect(world.messages).toHaveLength(8)
   })
 })
@@ -88,7 +88,7 @@ test('keep the highest read position, limited to the last message', () => {
   expect(readUpTo(2)).toEqual({ type: 'read', groupId: '8801', threadId: '4412', urut: 6 })
 })
 
-/** What one member's socket has shown: messages in the order of their coming. */
+/** Records the messages that one member's socket has shown, in order of arrival. */
 const hear = (shown: number[], who: AnggotaChat, events: { to: readonly string[]; event: ChatEvent }[]) => {
   for (const { to, event } of events)
     if (to.includes(who.id) && event.type === 'message' && !shown.includes(event.message.urut))

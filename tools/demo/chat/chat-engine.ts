@@ -1,12 +1,12 @@
 import { Refusal } from '../refusal.ts'
 import type { AnggotaChat, ChatWorld, GrupChat, PesanChat, ThreadChat } from '../world/chat.ts'
 
-/** A snapshot holds this many messages of each group, the newest. */
+/** A snapshot contains at most this many messages of each group, the newest. */
 const MESSAGES_EACH = 200
-/** Contract: length of a message. */
+/** Maximum length of a message in the contract. */
 const MAX_LENGTH = 2000
 
-/** What a socket is told (ADR 15). */
+/** Events sent to a socket (ADR 15). */
 export type ChatEvent =
   | {
       type: 'snapshot'
@@ -21,13 +21,13 @@ export type ChatEvent =
   | { type: 'read'; groupId: string; threadId: string; urut: number }
   | { type: 'refused'; clientId: string; message: string }
 
-/** One event for all sockets of some people. */
+/** One event for all sockets of the members in `to`. */
 export interface Delivery {
   to: readonly string[]
   event: ChatEvent
 }
 
-/** What somebody writes. */
+/** A message that a member sends. */
 export interface Writing {
   groupId: string
   threadId: string
@@ -38,14 +38,17 @@ export interface Writing {
 const isMember = ({ anggota }: GrupChat, id: string): boolean => anggota.some((orang) => orang.id === id)
 const idsOf = ({ anggota }: GrupChat): string[] => anggota.map(({ id }) => id)
 
-/** The group of an id, for one of its members. @throws Refusal 404 also for a group of others: nobody learns that it exists */
+/**
+ * Returns a group by id, for one of its members. @throws Refusal 404, also for a group of others, so that its existence
+ * is not revealed
+ */
 export const groupFor = (world: ChatWorld, id: string, groupId: string): GrupChat => {
   const group = world.groups.find((one) => one.groupId === groupId)
   if (!group || !isMember(group, id)) throw new Refusal(404, 'Grup chat tidak ditemukan.')
   return group
 }
 
-/** @throws Refusal 404 */
+/** Returns a thread of a group. @throws Refusal 404 */
 const threadOf = (world: ChatWorld, groupId: string, threadId: string): ThreadChat => {
   const thread = world.threads.find((one) => one.threadId === threadId && one.groupId === groupId)
   if (!thread) throw new Refusal(404, 'Topik tidak ditemukan.')
@@ -54,11 +57,10 @@ const threadOf = (world: ChatWorld, groupId: string, threadId: string): ThreadCh
 
 const nextId = (world: ChatWorld): string => String(++world.nomor)
 
-/** Messages of a thread so far. */
 export const countMessages = ({ messages }: ChatWorld, threadId: string): number =>
   messages.filter((message) => message.threadId === threadId).length
 
-/** Everything that a member may know, of one group or of all. */
+/** Returns everything a member may see, of one group or of all. */
 export const snapshotFor = (world: ChatWorld, id: string, only: string | null = null): ChatEvent => {
   const groups = world.groups.filter((group) => isMember(group, id) && (only === null || group.groupId === only))
   const inGroups = ({ groupId }: { groupId: string }) => groups.some((group) => group.groupId === groupId)
@@ -73,7 +75,7 @@ export const snapshotFor = (world: ChatWorld, id: string, only: string | null = 
   }
 }
 
-/** Whoever writes has read what stands above. */
+/** Marks a thread as read up to a message. Sending a message also marks the earlier ones. */
 const markRead = (world: ChatWorld, id: string, threadId: string, urut: number): void => {
   const own = world.dibaca[id] ?? {}
   world.dibaca[id] = { ...own, [threadId]: Math.max(own[threadId] ?? 0, urut) }
@@ -94,7 +96,8 @@ const append = (world: ChatWorld, pengirim: AnggotaChat, writing: Writing, at: s
 }
 
 /**
- * A member writes. The same clientId of the same sender again makes no second message: only the sender is told again.
+ * Writes a message. Sending the same clientId again creates no second message: only the sender receives the existing
+ * one.
  * @param at ISO time of the gateway
  * @throws Refusal 404 for others' groups, 409 for a closed thread, 422 for text that is empty or too long
  */
@@ -112,7 +115,9 @@ export const writeMessage = (world: ChatWorld, pengirim: AnggotaChat, writing: W
   return [{ to: idsOf(group), event: { type: 'message', message } }]
 }
 
-/** A member has read a thread up to a message; never backwards. The member's other tabs learn of it. @throws Refusal 404 */
+/**
+ * Marks a thread as read up to a message, never backwards, and notifies the member's other tabs. @throws Refusal 404
+ */
 export const readThread = (
   world: ChatWorld,
   id: string,
@@ -125,7 +130,6 @@ export const readThread = (
   return [{ to: [id], event: { type: 'read', groupId, threadId, urut: world.dibaca[id]?.[threadId] ?? 0 } }]
 }
 
-/** Opens a group; whoever opens it belongs to it. */
 export const openGroup = (
   world: ChatWorld,
   fields: Omit<GrupChat, 'groupId' | 'createdAt'>,
@@ -136,7 +140,7 @@ export const openGroup = (
   return { group, deliveries: [{ to: idsOf(group), event: { type: 'group', group } }] }
 }
 
-/** Changes name or members. Whoever was taken out is told with the new list of members. @throws Refusal 404 */
+/** Changes name or members. Removed members receive the new list of members too. @throws Refusal 404 */
 export const changeGroup = (
   world: ChatWorld,
   id: string,

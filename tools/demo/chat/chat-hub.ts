@@ -10,30 +10,30 @@ import { type Delivery, readThread, snapshotFor, writeMessage } from './chat-eng
 
 /** Path of the socket below the gateway's address. */
 export const SOCKET_PATH = '/v2/chat/socket'
-/** A ticket opens one socket, within this time. */
+/** Lifetime of a ticket. A ticket opens one socket. */
 export const TICKET_LIFE_MS = 30_000
 
-/** Who may sit down, and what at: one group, or all of the person's. */
+/** Access granted by a ticket: one group, or all groups of a member. */
 export interface Seat {
   id: string
   groupId: string | null
 }
 
-/** A socket as the hub sees it. */
+/** Connection of a socket to the hub. */
 export interface Joined {
   receive: (text: string) => void
   leave: () => void
 }
 
-/** The sockets of one simulated gateway. Both adapters, ws.link and the ws package, only carry text to and from it. */
+/** The sockets of one simulated gateway. Both adapters, ws.link and the ws package, only transport text. */
 export interface ChatHub {
   issueTicket: (seat: Seat) => { ticket: string; expiresAt: string }
-  /** Takes a ticket: the second time, or too late, there is none. */
+  /** Redeems a ticket; null when it was used before or has expired. */
   takeTicket: (ticket: string) => Seat | null
   join: (seat: Seat, send: (text: string) => void) => Joined
-  /** Tells the sockets here, and whoever carries events further. */
+  /** Sends events to the local sockets and to the onDeliver listeners. */
   deliver: (deliveries: readonly Delivery[]) => void
-  /** Tells the sockets here only. */
+  /** Sends events to the local sockets only. */
   deliverHere: (deliveries: readonly Delivery[]) => void
   onDeliver: (listener: (deliveries: readonly Delivery[]) => void) => () => void
   countSockets: () => number
@@ -51,14 +51,14 @@ const parse = (text: string): Record<string, unknown> => {
     const value: unknown = JSON.parse(text)
     return isRecord(value) ? value : {}
   } catch {
-    return {} // no JSON says nothing
+    return {} // a text that is not JSON is ignored
   }
 }
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const namaOf = ({ world }: Store, id: string): string => world.mahasiswa[id]?.nama ?? findAkun(id)?.nama ?? id
 
-/** What a text on the socket does; a refusal goes back to the sender alone. */
+/** Handles a text from the socket. A refusal is sent to the sender only. */
 const act = (store: Store, pengirim: AnggotaChat, text: string): Delivery[] => {
   const { type, clientId, groupId, threadId, isi, urut } = parse(text)
   const { chat } = store.world
@@ -126,7 +126,7 @@ const createHub = (store: Store): ChatHub => {
 
 const hubs = new WeakMap<Store, ChatHub>()
 
-/** The one hub of a store: handlers, adapters and controls meet in it. */
+/** Returns the hub of a store, shared by handlers, adapters and controls. */
 export const chatHubOf = (store: Store): ChatHub => {
   const hub = hubs.get(store) ?? createHub(store)
   hubs.set(store, hub)

@@ -8,12 +8,12 @@ import { type Delivery, writeMessage } from './chat-engine.ts'
 import { chatHubOf } from './chat-hub.ts'
 
 const CHANNEL = 'simulated-gateway.chat'
-/** The lecturer of the demo needs a moment to type. */
+/** Time that the lecturer of the demo takes to type. */
 const ANSWER_MS = 1500
-/** What a socket is closed with when its ticket does not hold: policy violation. */
+/** Close code for an invalid ticket: policy violation. */
 const REFUSED = 1008
 
-/** The chat's sockets inside a page: the page's WebSocket to the gateway's address ends here. */
+/** Handles the chat's sockets inside a page: intercepts the page's WebSocket to the gateway's address. */
 export const chatHandlers = (store: Store): WebSocketHandler[] => {
   const hub = chatHubOf(store)
   return [
@@ -32,14 +32,14 @@ export const chatHandlers = (store: Store): WebSocketHandler[] => {
 
 interface News {
   deliveries: readonly Delivery[]
-  /** Storage reaches another tab later than this: without it, that tab would keep the chat as it was before. */
+  /** The current chat, because this message reaches other tabs before the storage does. */
   chat: ChatWorld
 }
 
 const isNews = (value: unknown): value is News =>
   isRecord(value) && Array.isArray(value['deliveries']) && isRecord(value['chat'])
 
-/** Tells the other tabs of this browser what happened here, and hears from them. */
+/** Syncs chat events with the other tabs of this browser. */
 export const shareWithTabs = (store: Store): void => {
   const hub = chatHubOf(store)
   const channel = new BroadcastChannel(CHANNEL)
@@ -52,7 +52,7 @@ export const shareWithTabs = (store: Store): void => {
   })
 }
 
-/** In the demo a browser holds one student: the lecturer answers from a script. */
+/** Lets the lecturer reply from a script, because a browser with the demo has one student only. */
 export const answerByScript = (store: Store): void => {
   const hub = chatHubOf(store)
   hub.onDeliver((deliveries) => {

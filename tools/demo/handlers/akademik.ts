@@ -13,13 +13,13 @@ import { readBody } from '../read-body.ts'
 import { markChanged } from '../state/store.ts'
 import { cancelKegiatan, daftarAnswer, kegiatanDiambilAnswer, takeKegiatan } from '../world/akademik.ts'
 
-/** The page of a list that a call asks for. */
+/** Returns the page of a list that a call requests. */
 const pageOf = (answer: KegiatanMahasiswaWire, info: Info): KegiatanMahasiswaWire => ({
   ...answer,
   kegiatanMahasiswa: toPage(answer.kegiatanMahasiswa.data, info),
 })
 
-/** Activities of a period, taking one and cancelling it; a fee becomes a bill, and goes with it. */
+/** Activities of a period: list, register, cancel. Registering with a fee creates a bill; cancelling removes it. */
 export const akademik: TagHandlers = (store) => [
   getListDaftarKegiatanMockHandler((info) =>
     pageOf(daftarAnswer(mahasiswaOf(store, info), periodeOfQuery(info), store.now()), info),

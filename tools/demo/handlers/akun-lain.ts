@@ -7,7 +7,10 @@ import { Refusal } from '../refusal.ts'
 import { authenticate, issueCode } from '../session.ts'
 import { akunLainOf } from '../world/akun-lain.ts'
 
-/** The accounts of a person, and the code for the session of another one: once, 60 s, while the asking session lasts. */
+/**
+ * The accounts of a person, and one-time codes for the session of another account: valid for 60 s, while the requesting
+ * session lasts.
+ */
 export const akunLain: TagHandlers = (store) => [
   getListAkunLainMockHandler((info) => toList(akunLainOf(mahasiswaOf(store, info), store.world.mahasiswa))),
   getSwitchAkunLainMockHandler(async (info) => {

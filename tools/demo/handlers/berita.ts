@@ -12,7 +12,7 @@ import { dibacaPada, KATEGORI, pengumumanOf } from '../world/pengumuman.ts'
 
 const UMUM = { pengumuman: 'umum', baca: { sampai: 0, satuan: {} } } as const
 
-/** Announcements with the read mark of the reader; an operator reads the common ones. */
+/** Returns the announcements with the reader's read marks. An operator reads the common ones. */
 const readBy = (store: Store, info: Info): PengumumanWire[] => {
   const mahasiswa = mahasiswaOrNull(store, info) ?? UMUM
   return pengumumanOf(mahasiswa, store.world.terbit).map((row) => ({
@@ -28,12 +28,12 @@ const isWanted = (info: Info) => {
   const idKategori = queryOf(info, 'idKategori')
   const judul = (queryOf(info, 'judul') ?? '').toLowerCase()
   return (row: PengumumanWire): boolean =>
-    (row.tanggal ?? tanggalMasuk) >= tanggalMasuk && // without a date it may be as new as any
+    (row.tanggal ?? tanggalMasuk) >= tanggalMasuk && // without a date it counts as new
     (idKategori === null || kategoriOf(row) === idKategori) &&
     (row.judul ?? '').toLowerCase().includes(judul)
 }
 
-/** News: filtered, ordered, cut into pages. */
+/** News: filtered, sorted, paginated. */
 export const berita: TagHandlers = (store) => [
   getListPengumumanMockHandler((info) => {
     const rows = readBy(store, info).filter(isWanted(info))

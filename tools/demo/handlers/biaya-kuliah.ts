@@ -24,7 +24,7 @@ import { isKrsTertunggak, isMengunciKartuUjian } from '../world/rules.ts'
 import { isMengunciWisuda } from '../world/syarat-wisuda.ts'
 import { toIso } from '../world/waktu.ts'
 
-/** Keyword of the setting that switches the balance features. */
+/** Setting that switches the balance features. */
 const SAKLAR_SALDO = 'disable_saldo_civitas'
 
 const rincianOf = (keuangan: Keuangan, { rincian }: PembayaranDunia) => {
@@ -35,7 +35,7 @@ const rincianOf = (keuangan: Keuangan, { rincian }: PembayaranDunia) => {
   })
 }
 
-/** Movements with the balance after each, newest first. */
+/** Returns the movements with the balance after each, newest first. */
 const mutasiOf = ({ mutasi }: Keuangan): MutasiCcashWire[] => {
   let saldoAkhir = 0
   const rows = [...mutasi].reverse().map((row): MutasiCcashWire => {
@@ -45,7 +45,7 @@ const mutasiOf = ({ mutasi }: Keuangan): MutasiCcashWire[] => {
   return rows.reverse()
 }
 
-/** What a bill keeps locked. */
+/** Returns the features that a bill locks. */
 const locksOf = (mahasiswa: Mahasiswa, tagihan: TagihanDunia, now: number) => ({
   isMengunciKartuUjian: isMengunciKartuUjian(mahasiswa, tagihan, now),
   isMengunciKrs: isKrsTertunggak(mahasiswa) && tagihan.tingkatSemester < mahasiswa.semesterBerjalan,
@@ -63,7 +63,7 @@ const isWanted = (info: Info) => {
   }
 }
 
-/** What a student reads about money; the writes are in pembayaran.ts. */
+/** Reads about money. The writes are in pembayaran.ts. */
 export const biayaKuliah: TagHandlers = (store) => [
   getGetBiayaKuliahMockHandler((info) => {
     const mahasiswa = mahasiswaOf(store, info)

@@ -18,7 +18,7 @@ import { karyaOfKerjaPraktik, ketuaKpOf } from '../world/kerja-praktik.ts'
 import { karyaOfProposal } from '../world/proposal-status.ts'
 import { karyaOfTugasAkhir } from '../world/tugas-akhir-karya.ts'
 
-/** The works of each kind that are guided. */
+/** The works of each kind that have guidance. */
 const KARYA: Readonly<Record<JenisBimbingan, KaryaOf>> = {
   'tugas-akhir': karyaOfTugasAkhir,
   proposal: karyaOfProposal,
@@ -26,8 +26,8 @@ const KARYA: Readonly<Record<JenisBimbingan, KaryaOf>> = {
 }
 
 /**
- * The work that a call names, with its student; the members of an internship read what its leader records.
- * @throws Refusal 404 for a work that is not the student's
+ * Returns the work that a call names, with its student. Members of an internship read the records of its leader.
+ * @throws Refusal 404 for a work of another student
  */
 const workOf = (store: Store, info: Pick<Info, 'params' | 'request'>) => {
   const own = mahasiswaOf(store, info)

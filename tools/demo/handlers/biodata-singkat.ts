@@ -2,7 +2,7 @@ import { getGetBiodataSingkatMockHandler } from '#generated/mocks/biodata-singka
 import { mahasiswaOf, type TagHandlers } from '../call.ts'
 import { biodataSingkatOf } from '../world/biodata-singkat.ts'
 
-/** The short biodata of the shell. */
+/** The short biodata used by the shell. */
 export const biodataSingkat: TagHandlers = (store) => [
   getGetBiodataSingkatMockHandler((info) => ({ biodataSingkat: biodataSingkatOf(mahasiswaOf(store, info)) })),
 ]

@@ -22,16 +22,16 @@ import { checkEmail, updateBiodata } from '../world/update-biodata.ts'
 
 const SAVED: AckWire = { status: { code: '00', message: 'Biodata berhasil disimpan' } }
 
-/** The campus has closed the data of who has graduated. */
+/** Returns whether a student may edit biodata; graduates may not. */
 const mayEdit = ({ status }: Mahasiswa): boolean => status !== 'Lulus'
 
-/** @throws Refusal 403 when the student changes what the campus has closed; an operator may */
+/** Checks whether data may be edited; an operator always may. @throws Refusal 403 for a student whose data is closed */
 const checkEdit = (store: Store, { request }: Info, mahasiswa: Mahasiswa): void => {
   if (mayEdit(mahasiswa) || authenticate(store, request).role === 'ROLE_OPERATOR') return
   throw new Refusal(403, 'Biodata tidak dapat diubah.')
 }
 
-/** The student's own data: what is saved is what is read afterwards. */
+/** The student's own data, read and saved. */
 export const biodata: TagHandlers = (store) => [
   getGetBiodataMockHandler((info) => {
     const mahasiswa = mahasiswaOf(store, info)

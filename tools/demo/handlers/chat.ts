@@ -20,14 +20,14 @@ import type { Store } from '../state/store.ts'
 import type { AnggotaChat, ThreadChat } from '../world/chat.ts'
 import { toIso } from '../world/waktu.ts'
 
-/** Who speaks: the student that the call names, else whoever is signed in. */
+/** Returns the member who calls: the student in the call, else the signed-in account. */
 const anggotaOf = (store: Store, info: Pick<Info, 'params' | 'request'>): AnggotaChat => {
   const { username, nama } = authenticate(store, info.request)
   const id = namedIn(info) || username
   return { id, nama: store.world.mahasiswa[id]?.nama ?? nama }
 }
 
-/** People by their ids: students of this world, and whoever stands in a group already. */
+/** Returns people by id: students of the mock state, and members of existing groups. */
 const peopleOf = ({ world }: Store, ids: readonly string[]): AnggotaChat[] => {
   const known = world.chat.groups.flatMap(({ anggota }) => anggota)
   return [...new Set(ids)].map((id) => ({
@@ -41,7 +41,7 @@ const answerOf = ({ world }: Store, thread: ThreadChat): ChatThreadWire => ({
   jumlahPesan: countMessages(world.chat, thread.threadId),
 })
 
-/** Chat: groups and threads by calls, what follows from them by the sockets; the way to a socket is a ticket. */
+/** Chat: calls read and change groups and threads, sockets deliver the events. A socket needs a ticket. */
 export const chat: TagHandlers = (store) => [
   getCreateChatGroupMockHandler(async (info) => {
     const { nama, jenis, jenisBimbingan, usulanId, anggota = [] } = await readBody(info.request, CreateChatGroupBody)

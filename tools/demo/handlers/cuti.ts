@@ -11,7 +11,7 @@ import { readBody } from '../read-body.ts'
 import { markChanged } from '../state/store.ts'
 import { addCuti, cancelCuti, pengajuanCutiOf, waktuCutiOf } from '../world/cuti.ts'
 
-/** Leave of absence: windows, requests, and what becomes of them by the clock. */
+/** Leave of absence: windows, requests, and their status, which follows the clock. */
 export const cuti: TagHandlers = (store) => [
   getListWaktuPengajuanCutiMockHandler((info) => toList(waktuCutiOf(mahasiswaOf(store, info), store.now()))),
   getListPengajuanCutiMockHandler((info) => toPage(pengajuanCutiOf(mahasiswaOf(store, info), store.now()), info)),

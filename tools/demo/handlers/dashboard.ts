@@ -8,7 +8,7 @@ import { countKuesioner, hasTerkunci } from '../world/kuesioner.ts'
 import { riwayatKuliahOf } from '../world/riwayat-kuliah.ts'
 import { averageText, countSks, isKartuUjianDikunci, makulTempuh, pekanOf } from '../world/rules.ts'
 
-/** Figures of the landing screen, all derived from makul, classes and bills. */
+/** Figures of the home screen, all derived from makul, classes and bills. */
 export const dashboard: TagHandlers = (store) => [
   getGetDashboardMockHandler((info) => {
     const mahasiswa = mahasiswaOf(store, info)

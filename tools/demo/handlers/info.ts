@@ -13,7 +13,7 @@ import { kalenderOf } from '../world/kalender.ts'
 
 const isKosong = (store: Store, info: Info): boolean => mahasiswaOrNull(store, info)?.persona === 'kosong'
 
-/** Campus-wide lists of the story. Events that are over leave the agenda as the clock runs. */
+/** Campus-wide lists of the story. Past events leave the agenda as the clock runs. */
 export const info: TagHandlers = (store) => [
   getListInfoMockHandler((call) => toList(isKosong(store, call) ? [] : getListInfoResponseMock().data)),
   getListKalenderAkademikMockHandler((call) =>

@@ -7,11 +7,11 @@ import {
 import type { TagHandlers } from '../call.ts'
 import { zonaOf } from '../world/zona.ts'
 
-/** The demo's own campus; what its `unik` chooses is the default variant. */
+/** The demo's own campus. Its `unik` selects the default variant. */
 const DEFAULT_UNIK = 'ARUNIKA'
 const COLLEGE_ID = '061001'
 
-/** Colours of the emulated campuses, from near black to near white: the portal's contrast must bear each of them. */
+/** Colours of the emulated campuses, from near black to near white, to exercise the portal's contrast correction. */
 const WARNA: Record<string, string> = {
   TSM: '#0b1f4b',
   STIALAN: '#7f1d1d',
@@ -25,11 +25,14 @@ const WARNA: Record<string, string> = {
 }
 const ARUNIKA = '#3347a8'
 
-/** The mark of the demo campuses in their colour, for a white ground; a colour near white is drawn in ink. */
+/**
+ * Returns the logo of the demo campuses in their colour, for a white background; a near-white colour is replaced with
+ * ink.
+ */
 const logoOf = (warna: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="6 5 36 36" fill="none" stroke="${warna > '#e' ? '#14181f' : warna}" stroke-width="2.6" stroke-linecap="round"><path d="M12 33h24M15.5 28a8.5 8.5 0 0 1 17 0M20.5 28a3.5 3.5 0 0 1 7 0M24 11.5V15M13.8 16.3l2.3 2.3M34.2 16.3l-2.3 2.3"/></svg>`
 
-/** Campus settings of the emulated campus, and a logo that needs no network. */
+/** Settings of the emulated campus, and a logo that needs no network. */
 export const kampus: TagHandlers = (store) => [
   getGetFrontendConfigMockHandler(() => ({
     college_id: COLLEGE_ID,

@@ -11,10 +11,10 @@ import { readBody } from '../read-body.ts'
 import { Refusal } from '../refusal.ts'
 import { authenticate, findAkun, passwordOf } from '../session.ts'
 
-/** What stands in the link of the e-mail that the demo does not send; the forgot screen of the demo shows the link. */
+/** Returns the token of a reset link. The demo sends no email: its forgot-password screen shows the link. */
 const tokenOf = (username: string): string => `demo-atur-ulang-${username}`
 
-/** Passwords: asking for a link, setting a new one with it, changing the own one. */
+/** Passwords: requests a reset link, sets a new password with it, changes the own password. */
 export const kataSandi: TagHandlers = (store) => [
   getRequestResetPasswordMockHandler(async ({ request }) => {
     const akun = findAkun((await readBody(request, RequestResetPasswordBody)).username)

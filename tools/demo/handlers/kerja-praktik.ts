@@ -21,7 +21,7 @@ import { addSidangKp, addUsulanKp, deleteUsulanKp, updateUsulanKp } from '../wor
 
 const ack = (message: string) => ({ status: { code: '00', message } })
 
-/** Internship: rules, schedule, proposals, defences, and what becomes of them by the clock. */
+/** Internship: rules, schedule, proposals, defences, and their status, which follows the clock. */
 export const kerjaPraktik: TagHandlers = (store) => {
   const writeOf = (info: Pick<Info, 'params' | 'request'>) => ({
     world: store.world,

@@ -18,7 +18,7 @@ import {
   registerKompre,
 } from '../world/kompre.ts'
 
-/** Comprehensive examination: sittings, seats, participations and their results by the clock. */
+/** Comprehensive examination: sittings, seats, participations and their results, which follow the clock. */
 export const kompre: TagHandlers = (store) => [
   getListPartisipasiKompreMockHandler((info) =>
     toPage(partisipasiKompreOf(mahasiswaOf(store, info), store.now()), info),

@@ -13,14 +13,14 @@ import { Refusal } from '../refusal.ts'
 import type { Store } from '../state/store.ts'
 import { toIso } from '../world/waktu.ts'
 
-/** @throws Refusal 404 */
+/** Returns a setting by its keyword. @throws Refusal 404 */
 const settingOf = ({ world }: Store, keyword: string): KonfigurasiWire => {
   const row = world.konfigurasi.find((one) => one.keyword === keyword)
   if (!row) throw new Refusal(404, `Konfigurasi ${keyword} tidak ditemukan.`)
   return row
 }
 
-/** Settings of the campus. Who may change them is not known; here everybody may who is signed in. */
+/** Settings of the campus. The permissions are unknown; here every signed-in account may change them. */
 export const konfigurasi: TagHandlers = (store) => [
   getListConfigurationMockHandler((info) => {
     const { konfigurasi: data } = store.world

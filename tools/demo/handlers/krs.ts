@@ -39,7 +39,7 @@ const save = (store: Store, jenis: JenisKrs) => async (info: Info) => {
   return { status: { code: '00', message: `${jenis.toUpperCase()} berhasil disimpan` } }
 }
 
-/** The three registrations: what is on offer, the window, the picks, saving them, and what was registered before. */
+/** The three registrations: offered courses, window, picks, saving, and earlier registrations. */
 export const krs: TagHandlers = (store) => {
   const kurikulum = (jenis: JenisKrs) => (info: Info) => kurikulumAnswer(mahasiswaOf(store, info), jenis)
   const edit = (jenis: JenisKrs) => (info: Info) => editAnswer(mahasiswaOf(store, info), jenis, store.now())

@@ -24,7 +24,7 @@ import type { Periode } from '../world/mahasiswa-types.ts'
 import { PERIODE_BERJALAN } from '../world/rules.ts'
 import type { JenisKuesioner } from '../world/student-parts.ts'
 
-/** Without a period in the query the running one is meant. */
+/** Returns the period in the query, or the running one. */
 const periodeOf = (info: Info): Periode =>
   queryOf(info, 'tahun') === null
     ? { tahun: PERIODE_BERJALAN.tahun, semester: PERIODE_BERJALAN.semester }
@@ -37,7 +37,7 @@ const keep = (store: Store, info: Info, jenis: JenisKuesioner, kiriman: SentKues
   return { status: { code: '00', message } }
 }
 
-/** The three questionnaires: their periods, the courses of one, their questions, and sending the answers once. */
+/** The three questionnaires: periods, the courses of one, their questions, and submitting the answers once. */
 export const kuesioner: TagHandlers = (store) => {
   const waktu = (jenis: JenisKuesioner) => (info: Info) => waktuAnswer(mahasiswaOf(store, info), jenis, store.now())
   const formulir = (jenis: JenisKuesioner) => (info: Info) =>

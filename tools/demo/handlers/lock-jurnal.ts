@@ -27,7 +27,7 @@ import {
 
 const ack = (message: string) => ({ status: { code: '00', message } })
 
-/** Journal lock: the thesis title, submitted articles with what became of them by the clock, and receipts. */
+/** Journal lock: the thesis title, submitted articles with their status, which follows the clock, and receipts. */
 export const lockJurnal: TagHandlers = (store) => [
   getListPengajuanJurnalMockHandler((info) => toList(pengajuanJurnalOf(mahasiswaOf(store, info), store.now()))),
   getCreatePengajuanJurnalMockHandler(async (info) => {

@@ -6,7 +6,7 @@ import { mahasiswaOf, type TagHandlers } from '../call.ts'
 import { toPage } from '../page.ts'
 import { dibacaPada, pengumumanOf } from '../world/pengumuman.ts'
 
-/** Announcements as notifications, and the number at the bell. */
+/** Announcements as notifications, and the count at the bell. */
 export const notifikasi: TagHandlers = (store) => [
   getGetUnreadNotifikasiMockHandler((info) => {
     const mahasiswa = mahasiswaOf(store, info)

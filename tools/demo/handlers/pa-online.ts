@@ -5,7 +5,7 @@ import { readBody } from '../read-body.ts'
 import { markChanged } from '../state/store.ts'
 import { paOnlineAnswer, writePesan } from '../world/pa-online.ts'
 
-/** The conversation with the advisor, and a message to it. */
+/** The conversation with the advisor, and sending a message. */
 export const paOnline: TagHandlers = (store) => [
   getGetPaOnlineMockHandler((info) => paOnlineAnswer(mahasiswaOf(store, info), periodeOfQuery(info), store.now())),
   getSendPaOnlineMockHandler(async (info) => {

@@ -3,7 +3,7 @@ import { mahasiswaOrNull, queryOf, type TagHandlers } from '../call.ts'
 import { toPage } from '../page.ts'
 import { panduanOf } from '../world/panduan.ts'
 
-/** Guides, newest first unless asked otherwise. */
+/** Guides, newest first by default. */
 export const panduan: TagHandlers = (store) => [
   getListPanduanMockHandler((info) => {
     const rows = panduanOf(mahasiswaOrNull(store, info)?.persona, getListPanduanResponseMock().data)

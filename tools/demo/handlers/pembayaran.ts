@@ -27,7 +27,7 @@ import {
 } from '../world/pembayaran.ts'
 import { toIso } from '../world/waktu.ts'
 
-/** The text that the portal waits for (section 4): no error, the bills come back. */
+/** The message that the portal expects when no payment is pending (section 4): not an error, the bill list is shown. */
 const NOTHING_PENDING = 'Tidak ada pembayaran yang sedang diproses'
 const BERHASIL = '00'
 const DIPROSES = '88'
@@ -35,7 +35,10 @@ const DITOLAK = '01'
 
 type Order = ProcessPembayaranBodyOutput['data']
 
-/** @throws Refusal when a bill is gone, changed, or the sum is not that of the bills */
+/**
+ * Checks the bills of an order and returns its items. @throws Refusal when a bill is gone or changed, or the sum
+ * differs
+ */
 const checkedRincian = (keuangan: Keuangan, { tagihan, totalBayar }: Order): RincianBayar[] => {
   const open = new Map(tagihanTerbuka(keuangan).map((item) => [kunciTagihan(item), item.tunggakan]))
   const rincian = tagihan.map((item) => ({ kunci: kunciTagihan(item), nominal: item.akanDibayar }))
@@ -105,7 +108,7 @@ const withdraw = async (store: Store, info: Info) => {
   return { status: BERHASIL, message: 'Pengajuan penarikan saldo diterima', penarikan: row }
 }
 
-/** Payment in process: start, status, cancel; claim and withdrawal. */
+/** Pending payment: start, status, cancel; claim and withdrawal. */
 export const pembayaran: TagHandlers = (store) => [
   getGetStatusPembayaranMockHandler((info) => {
     const pending = diprosesAt(mahasiswaOf(store, info).keuangan, store.now())

@@ -6,11 +6,11 @@ import type { Mahasiswa } from '../world/mahasiswa-types.ts'
 import { labelPeriode, periodeAnswers } from '../world/periode.ts'
 import { PERIODE_BERJALAN, pekanOf } from '../world/rules.ts'
 
-/** Semesters so far; the next one joins them once its KRS is saved. */
+/** Counts the semesters so far. The next one is included once its KRS is saved. */
 const countPeriode = ({ persona, semesterBerjalan, registrasi }: Mahasiswa): number =>
   persona === 'kosong' ? 0 : semesterBerjalan + (registrasi.krs ? 1 : 0)
 
-/** Periods of the student, newest first, and the running one. */
+/** Periods of the student, newest first, and the running period. */
 export const periode: TagHandlers = (store) => [
   getListTahunSemesterMockHandler((info) => {
     const mahasiswa = mahasiswaOf(store, info)

@@ -28,7 +28,7 @@ import {
 
 const ack = (message: string) => ({ status: { code: '00', message } })
 
-/** Proposals: writing, handing in, and what becomes of them by the clock and the guidance. */
+/** Proposals: drafts, submission, and their status, which follows the clock and the guidance. */
 export const proposal: TagHandlers = (store) => {
   const students = () => Object.values(store.world.mahasiswa)
   return [

@@ -5,7 +5,10 @@ import type { TagHandlers } from '../call.ts'
 import { readBody } from '../read-body.ts'
 import { authenticate } from '../session.ts'
 
-/** Subscriptions of devices: each token once for a topic, with whoever asked for it last. */
+/**
+ * Push subscriptions of devices: each token has one subscription for a topic, owned by the last account that
+ * subscribed.
+ */
 export const push: TagHandlers = (store) => {
   const without = (token: string, topic: string) =>
     store.world.subscriptions.filter((one) => one.token !== token || one.topic !== topic)

@@ -35,13 +35,13 @@ import { NEGARA, PEKERJAAN, PERGURUAN_TINGGI, SEKOLAH, WILAYAH } from '../world/
 
 const PEKERJAAN_PER_PAGE = 2
 
-/** Rows whose name contains what was typed. */
+/** Returns a search for rows whose name contains the typed text. */
 const search = (rows: readonly ReferensiWire[]) => (info: Info) => {
   const wanted = (queryOf(info, 'nama') ?? '').trim().toLowerCase()
   return toList(rows.filter(({ nama }) => (nama ?? '').toLowerCase().includes(wanted)))
 }
 
-/** Choices of the campus: the same for everybody, also for the persona without any data. */
+/** Choices of the campus: the same for every student, including the persona without data. */
 const choices = (): HttpHandler[] => [
   getListAgamaMockHandler(() => getListAgamaResponseMock()),
   getListAlatTransportasiMockHandler(() => getListAlatTransportasiResponseMock()),
@@ -56,7 +56,7 @@ const choices = (): HttpHandler[] => [
   getListReferensiProdiMockHandler(() => getListReferensiProdiResponseMock()),
 ]
 
-/** Reference lists, and search by name in the long ones. */
+/** Reference lists, and search by name in long lists. */
 export const referensi: TagHandlers = () => [
   ...choices(),
   getSearchSekolahMockHandler(search(SEKOLAH)),

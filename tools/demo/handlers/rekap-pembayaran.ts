@@ -2,7 +2,7 @@ import { getGetRekapPembayaranMockHandler } from '#generated/mocks/rekap-pembaya
 import { mahasiswaOf, type TagHandlers } from '../call.ts'
 import { rekapOf } from '../world/rekap.ts'
 
-/** The recap of bills and payments. */
+/** The summary of bills and payments. */
 export const rekapPembayaran: TagHandlers = (store) => [
   getGetRekapPembayaranMockHandler((info) => ({ rekap: rekapOf(mahasiswaOf(store, info).keuangan, store.now()) })),
 ]

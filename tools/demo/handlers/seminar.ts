@@ -20,7 +20,7 @@ import { pendaftaranPage } from '../world/acara-pendaftaran.ts'
 import { cancelPendaftaran, daftarkan, saveFile } from '../world/acara-writes.ts'
 import { SEMINAR, seminarAnswer, seminarMahasiswa, sertifikatSeminar } from '../world/seminar.ts'
 
-/** What the campus offers, the student's registrations, what is handed in, and certificates. */
+/** Seminars: events of the campus, the student's registrations, submissions, and certificates. */
 export const seminar: TagHandlers = (store) => [
   getListSeminarMockHandler((info) => {
     const mahasiswa = mahasiswaOrNull(store, info)

@@ -20,7 +20,7 @@ import { pendaftaranPage } from '../world/acara-pendaftaran.ts'
 import { cancelPendaftaran, daftarkan, saveFile } from '../world/acara-writes.ts'
 import { SERTIFIKASI, sertifikasiAnswer, sertifikasiMahasiswa, sertifikatSertifikasi } from '../world/sertifikasi.ts'
 
-/** What the campus offers, the student's registrations, what is handed in, and certificates. */
+/** Certifications: events of the campus, the student's registrations, submissions, and certificates. */
 export const sertifikasi: TagHandlers = (store) => [
   getListSertifikasiMockHandler((info) => {
     const mahasiswa = mahasiswaOrNull(store, info)

@@ -9,7 +9,7 @@ import type { TagHandlers } from '../call.ts'
 import { readBody } from '../read-body.ts'
 import { authenticate, exchangeCode, refresh, revoke, signInWithPassword } from '../session.ts'
 
-/** Tokens and the signed-in person. */
+/** Tokens and the signed-in account. */
 export const sesi: TagHandlers = (store) => [
   getCreateAccessTokenMockHandler(async ({ request }) => {
     const body = await readBody(request, CreateAccessTokenBody)
@@ -20,7 +20,7 @@ export const sesi: TagHandlers = (store) => [
   getGetUserInfoMockHandler(({ request }) => {
     const akun = authenticate(store, request)
     const { username, uuid, role, scopes } = akun
-    const { nama, email } = store.world.mahasiswa[username] ?? akun // a changed name shows at once
+    const { nama, email } = store.world.mahasiswa[username] ?? akun // includes a changed name
     return { username, uuid, role, scopes, nama, email, foto: null, idPerguruanTinggi: '061001' }
   }),
   getRevokeTokenMockHandler(async ({ request }) => {

@@ -16,7 +16,7 @@ import { approveKehadiran, sidangById, sidangOf } from '../world/sidang.ts'
 import { aroundOf, createSidang } from '../world/tugas-akhir.ts'
 import { aturanSidangOf } from '../world/tugas-akhir-aturan.ts'
 
-/** Defences of the final projects; the rule of attendance is the contract's example. */
+/** Defences of the final projects. The attendance rule is the contract's example. */
 export const sidang: TagHandlers = (store) => [
   getListAturanSidangMockHandler((info) =>
     toList(aturanSidangOf(mahasiswaOf(store, info), queryOf(info, 'usulanId'), store.now())),

@@ -15,7 +15,7 @@ import { readBody } from '../read-body.ts'
 import { markChanged } from '../state/store.ts'
 import { addKelengkapan, deleteKelengkapan, skpiAnswer } from '../world/skpi.ts'
 
-/** The entries of the diploma supplement; kinds and levels are those of the contract, for every student. */
+/** Entries of the diploma supplement. Kinds and levels are those of the contract, for every student. */
 export const skpi: TagHandlers = (store) => [
   getListSkpiJenisKelengkapanMockHandler(() => getListSkpiJenisKelengkapanResponseMock()),
   getListSkpiTingkatMockHandler(() => getListSkpiTingkatResponseMock()),

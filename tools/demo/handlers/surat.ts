@@ -20,7 +20,7 @@ import { addSurat, cancelSurat, pratinjauOf } from '../world/surat-tulis.ts'
 
 const NOT_ISSUED = 422
 
-/** Letters: kinds, requests and what becomes of them by the clock, the preview, and the public check. */
+/** Letters: kinds, requests and their status, which follows the clock, the preview, and the public check. */
 export const surat: TagHandlers = (store) => {
   const students = () => Object.values(store.world.mahasiswa)
   return [

@@ -7,7 +7,7 @@ import { markChanged } from '../state/store.ts'
 import { dibacaPada, pengumumanOf } from '../world/pengumuman.ts'
 import { toIso } from '../world/waktu.ts'
 
-/** A read mark changes the number at the bell. */
+/** Read marks, which change the count at the bell. */
 export const tandaBaca: TagHandlers = (store) => [
   getMarkNotifikasiReadMockHandler(async (info) => {
     const { isDibaca } = await readBody(info.request, MarkNotifikasiReadBody)

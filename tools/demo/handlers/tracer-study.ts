@@ -46,7 +46,7 @@ import {
 } from '../world/tracer-study.ts'
 import { checkEmail } from '../world/update-biodata.ts'
 
-/** Changes a student and acknowledges it. @throws Refusal of the change */
+/** Changes a student and returns an acknowledgement. @throws Refusal of the change */
 const saved = (store: Store, info: Info, message: string, change: (mahasiswa: Mahasiswa) => void): AckWire => {
   const mahasiswa = mahasiswaOf(store, info)
   change(mahasiswa)

@@ -34,7 +34,7 @@ import { aturanTugasAkhir, jadwalPengajuanSidang, jadwalTugasAkhir } from '../wo
 
 const done = (message: string) => ({ status: { code: '00', message } })
 
-/** Thesis proposals, their rules and schedules; the names of the roles and the kinds of research are the contract's example. */
+/** Thesis proposals, their rules and schedules. Role names and kinds of research are the contract's example. */
 export const tugasAkhir: TagHandlers = (store) => [
   getListUsulanTugasAkhirMockHandler((info) => toList(usulanOf(mahasiswaOf(store, info), aroundOf(store)))),
   getGetUsulanTugasAkhirMockHandler((info) =>

@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts'
 import { markChanged } from '../state/store.ts'
 import { bahanAnswer, handIn, tugasAnswer } from '../world/tugas.ts'
 
-/** Materials, assignments, and handing them in. */
+/** Materials, assignments, and submissions. */
 export const tugas: TagHandlers = (store) => [
   getListBahanKuliahMockHandler((info) => bahanAnswer(mahasiswaOf(store, info), periodeOfQuery(info), store.now())),
   getListTugasKuliahMockHandler((info) => tugasAnswer(mahasiswaOf(store, info), periodeOfQuery(info), store.now())),

@@ -14,7 +14,7 @@ import { byTanggal, jadwalUjianOf, presensiUjianOf } from '../world/ujian.ts'
 
 const jenisOf = (info: Info): JenisUjian => (queryOf(info, 'jenis') === 'UAS' ? 'UAS' : 'UTS')
 
-/** Exams of a period, and the card of the running one. */
+/** Exams of a period, and the card of the running period. */
 export const ujian: TagHandlers = (store) => {
   const kelasOf = (info: Info) => kelasOfPeriode(mahasiswaOf(store, info), periodeOfQuery(info))
   return [

@@ -11,7 +11,7 @@ import { readBody } from '../read-body.ts'
 import { markChanged } from '../state/store.ts'
 import { kegiatanWisudaById, kegiatanWisudaOf, pendaftarWisudaOf, registerWisuda } from '../world/wisuda.ts'
 
-/** Graduation: ceremonies, conditions, the registration and what becomes of it by the clock and the bill. */
+/** Graduation: ceremonies, requirements, the registration and its status, which follows the clock and the bill. */
 export const wisuda: TagHandlers = (store) => [
   getListKegiatanWisudaMockHandler((info) => toList(kegiatanWisudaOf(mahasiswaOf(store, info), store.now()))),
   getGetKegiatanWisudaMockHandler((info) =>

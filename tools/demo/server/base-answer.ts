@@ -4,7 +4,9 @@ import { jsonAnswer } from './json-answer.ts'
 
 const kebab = (operationId: string): string => operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** A download says how its file is called (Content-Disposition), as the contract does; any other answer stays as it is. */
+/**
+ * Adds the file name of a download (Content-Disposition), as in the contract. Other responses are returned unchanged.
+ */
 export const withFileName = (response: Response, operationId: string): Response => {
   if (response.headers.get('content-type') !== 'application/pdf') return response
   const headers = new Headers(response.headers)
@@ -12,7 +14,7 @@ export const withFileName = (response: Response, operationId: string): Response 
   return new HttpResponse(response.body, { status: response.status, headers })
 }
 
-/** The same answer with nothing in its lists: what the persona `kosong` gets from operations without a handler. */
+/** Empties all lists of a response, for operations without a handler and the persona `kosong`. */
 const emptied = (value: unknown): unknown => {
   if (!isRecord(value)) return value
   const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
@@ -22,6 +24,6 @@ const emptied = (value: unknown): unknown => {
   return Object.fromEntries(entries)
 }
 
-/** Turns the answer of a generated mock into one that fits the world. */
+/** Adapts the response of a generated mock to the persona. */
 export const fitBaseAnswer = async (response: Response, isKosong: boolean): Promise<Response> =>
   isKosong ? jsonAnswer(emptied(await response.json()), response.status) : response

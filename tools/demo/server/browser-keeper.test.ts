@@ -7,7 +7,7 @@ beforeEach(() => {
   window.sessionStorage.clear()
 })
 
-/** A tab with a page of its own in it: what it keeps for itself is there when it is looked at again. */
+/** Opens a tab with its own page and its own sessionStorage. */
 const openTab = async () => {
   vi.resetModules()
   const keeper = await import('./browser-keeper.ts')

@@ -5,11 +5,11 @@ import { exportWorld, importWorld } from '../state/kept-world.ts'
 import type { Store } from '../state/store.ts'
 import type { World } from '../world/world.ts'
 
-/** Not a name of the portal: a logout empties the portal's storage, never the gateway's memory. */
+/** Not among the portal's keys: a logout clears the portal's storage but not the state of the simulated gateway. */
 const WORLD = 'simulated-gateway.world'
 const TAB = 'simulated-gateway.tab'
 
-/** What each tab has of its own, so that two of them may emulate two campuses of one world. */
+/** State of each tab, so that two tabs can emulate two campuses with the same mock state. */
 type OwnPart = Pick<World, 'campus' | 'menuConfig'>
 const UNTOUCHED: OwnPart = { campus: 'default', menuConfig: {} }
 
@@ -17,7 +17,7 @@ const attempt = <T>(action: () => T, fallback: T): T => {
   try {
     return action()
   } catch {
-    return fallback // storage blocked or full: the world lives as long as this page
+    return fallback // storage blocked or full: the mock state lives as long as this page
   }
 }
 
@@ -31,13 +31,13 @@ const readOwn = (): OwnPart =>
     return { campus, menuConfig: isRecord(menuConfig) ? menuConfig : {} }
   }, UNTOUCHED)
 
-/** The world as text, and how often it has been kept: of two that are found the later one counts. */
+/** The serialised mock state with its revision: of two copies the higher revision is used. */
 interface Kept {
   revision: number
   text: string
 }
 let known: Kept = { revision: 0, text: '' }
-/** What the tab before left with the lock. Storage reaches another tab later than the lock does. */
+/** State that the previous tab handed over with the lock. Storage changes reach another tab after the lock does. */
 let handed: Kept | null = null
 
 let opened: UseStore | null = null
@@ -58,21 +58,21 @@ const readKept = (): Kept | null =>
 const isNews = (kept: Kept | null): kept is Kept =>
   kept !== null && kept.revision >= known.revision && kept.text !== known.text
 
-/** The world that this browser keeps, as this tab emulates it, or null. */
+/** Loads the mock state of this browser with this tab's emulation, or null. */
 export const loadWorld = (): World | null => {
   known = readKept() ?? { revision: 0, text: '' }
   const world = importWorld(known.text)
   return world && { ...world, ...readOwn() }
 }
 
-/** Keeps the world over reloads: the shared part for every tab of this browser, the emulation for this one. */
+/** Persists the mock state: the shared part for every tab of this browser, the emulation for this tab. */
 export const keepWorld = ({ world }: Store): void => {
   known = { revision: known.revision + 1, text: exportWorld({ ...world, ...UNTOUCHED }) }
   attempt(() => window.localStorage.setItem(WORLD, JSON.stringify(known)), undefined)
   attempt(() => window.sessionStorage.setItem(TAB, JSON.stringify(ownOf(world))), undefined)
 }
 
-/** Takes over what another tab has kept meanwhile; not what it emulates. */
+/** Adopts the state that another tab has saved, except its emulation. */
 export const followOtherTabs = (store: Store): void => {
   for (const kept of [readKept(), handed]) {
     if (!isNews(kept)) continue
@@ -82,12 +82,15 @@ export const followOtherTabs = (store: Store): void => {
   }
 }
 
-/** WebKit may leave the first question of a page unanswered for ever: then, and where it is blocked, storage alone must do. */
+/**
+ * WebKit may never answer the first IndexedDB request of a page. After this time, or when it is blocked, only
+ * localStorage is used.
+ */
 const PATIENCE_MS = 500
 const orNothing = (asked: Promise<unknown>): Promise<unknown> =>
   Promise.race([asked.catch(() => null), wait(PATIENCE_MS).then(() => null)])
 
-/** One call at a time works on the world that all tabs of this browser keep, and hands it to the next. */
+/** Runs one call at a time on the mock state shared by all tabs of this browser, and hands the state to the next. */
 export const aloneInBrowser = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks.request(WORLD, async () => {
     const left = await orNothing(get(WORLD, handover()))

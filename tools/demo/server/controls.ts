@@ -22,78 +22,77 @@ const realNow = Date.now
 const sleptMs = createStore(0)
 
 /**
- * The device of this page has slept: its clock on the wall is so much later, nothing else has happened meanwhile. What
- * counts by timestamps (the idle hour, ages of answers) sees it as it would after a real sleep, until the page is left.
+ * Simulates a sleeping device: moves Date.now() forward without running anything else. Features that use timestamps
+ * (the idle hour, ages of responses) see it as after a real sleep, until the page is left.
  */
 const sleepDevice = (ms: number): void => {
   sleptMs.set(sleptMs.get() + ms)
   Date.now = () => realNow() + sleptMs.get()
 }
 
-/** What tests, the lab and the HTTP server may do to the world. */
+/** Operations on the mock state for tests, the lab and the HTTP server. */
 export interface Controls {
-  /** Calls back when the world has changed, by a call or a control. @returns the undo */
+  /** Subscribes to changes of the mock state, by a call or a control. @returns an unsubscribe function */
   subscribe: (listener: () => void) => () => void
-  /** Counts the changes. */
+  /** Number of changes so far. */
   revision: () => number
   personas: () => PersonaFacts[]
-  /** Personas as they stand at the simulated now. */
+  /** Personas with their state at the simulated now. */
   personaDetails: () => PersonaDetails[]
-  /** Whose session a refresh token belongs to; null when it is over or unknown. */
+  /** Returns the persona whose session has this refresh token; null when it has ended or is unknown. */
   personaOf: (refreshToken: string) => string | null
   campus: () => string
   setCampus: (campus: string) => void
-  /** What the gateway says about the menu. */
+  /** The gateway's response for the menu. */
   menuConfig: () => World['menuConfig']
   setMenuConfig: (raw: unknown) => void
-  /** What the campus says in enable_chat. */
+  /** Sets the campus setting enable_chat. */
   setChat: (isEnabled: boolean) => void
   hasChat: () => boolean
-  /** Open sockets of the chat. */
+  /** Number of open sockets of the chat. */
   chatSockets: () => number
   faults: () => Fault[]
   setFaults: (faults: Fault[]) => void
-  /** Every operation of the contract. */
   operations: () => readonly Omit<Operation, 'handler'>[]
-  /** What each call waits before it is answered, in milliseconds. */
+  /** Delay of each call before its response, in milliseconds. */
   latencyMs: () => number
   setLatencyMs: (ms: number) => void
   log: RequestLog
   /** Simulated now, ISO with the offset of WIB. */
   now: () => string
-  /** @param moment ISO text with an offset */
+  /** Sets the clock. @param moment ISO text with an offset */
   jumpTo: (moment: string) => void
   advance: (ms: number) => void
-  /** The device sleeps: everything that counts by timestamps sees that nobody was there, and time has passed. */
+  /** Simulates a sleeping device: time passes for everything that uses timestamps, without user activity. */
   sleep: (ms: number) => void
   isClockRunning: () => boolean
-  /** Whether a fresh profile would show another time: the clock was moved, or has run for long. */
+  /** Returns whether a fresh profile would show another time: the clock was moved, or has run for long. */
   isClockMoved: () => boolean
-  /** Lets the clock run with real time, or stand still. */
+  /** Lets the clock run with real time, or stops it. */
   setClockRunning: (isRunning: boolean) => void
-  /** Named moments ahead, for a student who is signed in or for nobody. */
+  /** Named future moments, for a signed-in student, or for no student. */
   moments: (persona: string | null) => Record<MomentId, Moment>
-  /** Back to the seed: one persona, or everything (the clock included). */
+  /** Resets to the seed: one persona, or everything (including the clock). */
   reset: (persona?: string) => void
   exportWorld: () => string
-  /** @returns false when the text is no world; nothing changes then */
+  /** Replaces the mock state. @returns false when the text is not a mock state; then nothing changes */
   importWorld: (text: string) => boolean
-  /** The world for a file: opened later, its clock goes on from this moment. */
+  /** Returns the mock state for a file: when it is opened later, its clock continues from this moment. */
   worldFile: () => string
-  /** Opens a world from a file. @returns what is wrong with it; nothing changes then */
+  /** Opens a mock state from a file. @returns the problem with it, if any; then nothing changes */
   openWorld: (text: string) => WorldProblem | null
   counters: () => World['counters']
   signIn: (persona: string) => AksesTokenWire
   issueCode: (persona: string) => string
   expireAccessTokens: () => void
-  /** The payment in process arrives at the campus: bills are paid, the history grows. */
+  /** Settles the pending payment: its bills are paid and the history gets an entry. */
   settlePembayaran: (persona: string) => void
-  /** The campus publishes an announcement. @returns the message that the push service carries to each device */
+  /** Publishes an announcement. @returns the message that the push service sends to each device */
   publishPengumuman: (judul: string) => PushPayload
   subscriptions: () => World['subscriptions']
 }
 
-/** A push message as section 3 names it. */
+/** A push message in the format of section 3. */
 interface PushPayload {
   notification: { title: string; body: string }
   data: { idpengumuman: string }
@@ -105,7 +104,7 @@ const usernameOf = (persona: string): string => {
   return akun.username
 }
 
-/** A clock that has run for less than this is that of a fresh profile. */
+/** Below this difference from the start time, the clock counts as that of a fresh profile. */
 const MOVED_MS = 3_600_000
 
 type ClockPart =
@@ -133,7 +132,7 @@ const clockControls = (store: Store, changed: () => void): Pick<Controls, ClockP
     jumpTo: (moment) => set(Date.parse(moment), isRunning()),
     advance: (ms) => set(store.now() + ms, isRunning()),
     sleep: (ms) => {
-      expireAccessTokens(store) // five minutes are over before anybody wakes
+      expireAccessTokens(store) // access tokens last five minutes, so they expire during any sleep
       sleepDevice(ms)
       set(store.now() + ms, isRunning())
     },
@@ -146,7 +145,7 @@ const clockControls = (store: Store, changed: () => void): Pick<Controls, ClockP
 
 type WorldPart = 'reset' | 'exportWorld' | 'importWorld' | 'worldFile' | 'openWorld'
 
-/** The same moment, counted from now on. */
+/** Returns a clock with the same moment that runs from the current real time. */
 const clockFromHere = (store: Store, { at, since }: World['clock'], now: number): World['clock'] =>
   since === null ? { at, since } : { at: now, since: store.realNow() }
 
@@ -165,7 +164,7 @@ const wholeWorld = (store: Store, changed: () => void): Pick<Controls, WorldPart
     reset: (persona) => {
       if (persona === undefined) {
         const isRunning = store.world.clock.since !== null
-        const { isEnabled } = store.world.chat // a setting of the campus, not a conversation
+        const { isEnabled } = store.world.chat // a setting of the campus, so a reset keeps it
         store.world = createWorld()
         store.world.chat.isEnabled = isEnabled
         if (isRunning) startClock(store)
@@ -204,7 +203,7 @@ type LookPart =
   | 'counters'
   | 'subscriptions'
 
-/** What can be looked at and changes nothing. */
+/** Returns the controls that only read. */
 const looks = (store: Store): Pick<Controls, LookPart> => ({
   subscribe: store.onChanged,
   revision: store.revision,
@@ -222,7 +221,6 @@ const looks = (store: Store): Pick<Controls, LookPart> => ({
   subscriptions: () => store.world.subscriptions,
 })
 
-/** The controls of a store. */
 export const createControls = (store: Store): Controls => {
   const changed = () => store.changed()
   const change = (part: Partial<World>) => {
@@ -234,7 +232,7 @@ export const createControls = (store: Store): Controls => {
     ...wholeWorld(store, changed),
     ...looks(store),
     setCampus: (campus) => change({ campus }),
-    // The schema names the documented keys only; the others, dotted children first, must go out as they came.
+    // The schema has the documented keys only. The others, e.g. dotted children, must be returned unchanged.
     setChat: (isEnabled) => change({ chat: { ...store.world.chat, isEnabled } }),
     menuConfig: () => store.world.menuConfig,
     setMenuConfig: (raw) => {

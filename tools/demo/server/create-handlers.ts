@@ -16,7 +16,7 @@ import { answerUnder, takeFault } from './faults.ts'
 import { oneHandler, type Route } from './one-handler.ts'
 import { ANONYMOUS, keyOf, OPERATIONS, type Operation } from './operations.ts'
 
-/** An answer as the gateway of a campus writes it: its moments carry the offset of the campus. */
+/** Rewrites the times of a response with the offset of the campus. */
 const answerInZone = async (response: Response, campus: string): Promise<Response> => {
   const zona = zonaOf(campus)
   if (zona === 'WIB' || !response.headers.get('content-type')?.includes('json')) return response
@@ -29,13 +29,13 @@ const tags = import.meta.glob<Record<string, TagHandlers>>('../handlers/*.ts', {
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const
 const isMethod = (method: string): method is keyof typeof METHODS => method in METHODS
 
-/** A stateful handler and the file in handlers/ where it stands. */
+/** A stateful handler and its file in handlers/. */
 interface Stateful {
   handler: HttpHandler
   file: string
 }
 
-/** Where the handler of a call stands: the file in handlers/, and its place among those that the file makes. */
+/** Location of a handler: the file in handlers/, and its index among the file's handlers. */
 interface Place {
   create: TagHandlers
   index: number
@@ -43,7 +43,9 @@ interface Place {
 }
 const places = new Map<string, Place>()
 
-/** The place of every stateful handler, by what it answers. It is the same for every store, so it is found out once. */
+/**
+ * Returns the location of every stateful handler, by operation. Computed once, because it is the same for every store.
+ */
 const placesIn = (store: Store): ReadonlyMap<string, Place> => {
   if (places.size > 0) return places
   for (const [path, exported] of Object.entries(tags)) {
@@ -54,7 +56,7 @@ const placesIn = (store: Store): ReadonlyMap<string, Place> => {
   return places
 }
 
-/** Finds the stateful handler of a call; those of its file are made when the first of them is asked for. */
+/** Returns a function that finds the stateful handler of a call. The handlers of a file are created on first use. */
 const statefulOf = (store: Store): ((key: string) => Stateful | undefined) => {
   const known = placesIn(store)
   const made = new Map<TagHandlers, HttpHandler[]>()
@@ -71,13 +73,13 @@ const statefulOf = (store: Store): ((key: string) => Stateful | undefined) => {
 
 const isWrite = (request: Request): boolean => request.method !== 'GET'
 
-/** What a list is asked for whoever the student is. */
+/** Parameters that do not change the content of a list. */
 const PLAIN = new Set(['idMahasiswa', 'page', 'itemsPerPage'])
 const NOT_IMPLEMENTED = 501
 
 /**
- * Whether a generated mock may answer a call: a read that asks for nothing but a student and a page. To anything else it
- * would say the same whatever was asked: until its subject has a handler the call is refused by name.
+ * Returns whether a generated mock may answer a call: only reads with no parameters but student and page. It would give
+ * other calls the same response for any parameters; these fail with 501 until their subject has a handler.
  */
 const isAnsweredByExample = ({ path }: Operation, request: Request): boolean =>
   !isWrite(request) &&
@@ -90,7 +92,7 @@ const run = async (handler: HttpHandler, request: Request): Promise<Response> =>
   return response
 }
 
-/** One operation: auth, faults, then its stateful handler or the generated mock. */
+/** Answers one operation: authenticates, checks access, then calls its stateful handler or the generated mock. */
 const answer = async (
   store: Store,
   operation: Operation,
@@ -114,7 +116,7 @@ const refused = (error: unknown): Response => {
   return HttpResponse.json(failureBody(status, message, errors), { status })
 }
 
-/** Each answer says the simulated time, by which the portal corrects the device's clock. */
+/** Sets the simulated time on a response. The portal uses it to correct the device's clock. */
 const withDate = (response: Response, nowMs: number): Response => {
   response.headers.set('Date', new Date(nowMs).toUTCString())
   return response
@@ -122,11 +124,11 @@ const withDate = (response: Response, nowMs: number): Response => {
 
 interface Arrival {
   fault: Fault | null
-  /** Absent: something keeps the call waiting, or away. */
+  /** Absent when a fault or the latency applies. */
   response?: Response
 }
 
-/** A call's first turn: it is counted, and answered at once unless the fault script or the latency stand in its way. */
+/** Counts a call, and answers it at once unless a fault or the latency applies. */
 const arrive = (store: Store, operationId: string, reply: () => Promise<Response>): Promise<Arrival> =>
   store.turn(async () => {
     const { requests } = store.world.counters
@@ -172,13 +174,16 @@ const toHandler = (
       log(response.type === 'error' ? null : response.status, fault)
       return response
     } catch (error) {
-      log(null, null) // a handler of ours broke: the browser sees a 500 of the mock, the log no answer
+      log(null, null) // one of our handlers threw: the browser receives a 500 of the mock, the log shows no response
       throw error
     }
   })
 }
 
-/** msw reads a stack for each of two hundred handlers to say where it was made: nobody asks, and it is most of their price. */
+/**
+ * Creates handlers without stack traces. msw captures a stack for each of two hundred handlers, which takes most of the
+ * time and is not needed.
+ */
 const withoutStacks = <T>(make: () => T): T => {
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = 0
@@ -190,8 +195,9 @@ const withoutStacks = <T>(make: () => T): T => {
 }
 
 /**
- * The simulated gateway for any use: browser worker, tests, HTTP server. Every operation of the contract has
- * exactly one handler, more precise paths first; and the files that answers name. One handler stands for them all.
+ * Creates the simulated gateway for the browser worker, tests and the HTTP server. Every operation of the contract has
+ * exactly one handler, more specific paths first, and so have the files that responses name. They are wrapped in a
+ * single msw handler.
  */
 export const createHandlers = (store: Store): HttpHandler[] => {
   const stateful = withoutStacks(() => statefulOf(store))

@@ -1,8 +1,8 @@
 /**
- * What can go wrong with a call: latency (answer after ms), client and server (status), timeout504, network
- * (nothing arrives), captive (HTML 200 of a hotspot), cut (half of the JSON), lost (the effect happened, the
- * answer did not arrive, or with `status` something on the way answered in its place), empty (the effect happened, 204
- * without a body), malformed (the field at `path` has a wrong type).
+ * Faults of a call: latency (response after ms), client and server (status), timeout504, network (no response), captive
+ * (HTML 200 of a hotspot), cut (half of the JSON), lost (the write takes effect but its response is lost, or with
+ * `status` is replaced by a failure from a proxy), empty (the write takes effect, 204 without a body), malformed (the
+ * field at `path` has a wrong type).
  */
 export const FAULT_KINDS = [
   'latency',
@@ -19,7 +19,7 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** One line of the fault script. Without `times` it stays; lines apply in order, one each call. */
+/** One line of the fault script. Without `times` it applies forever. Lines apply in order, one for each call. */
 export interface Fault {
   /** operationId, or * for every operation. */
   operation: string
@@ -27,7 +27,7 @@ export interface Fault {
   times?: number
   ms?: number
   status?: number
-  /** Text of a client or server failure. */
+  /** Message of a client or server failure. */
   message?: string
   /** Dotted path of the malformed field: tagihan.0.tunggakan */
   path?: string

@@ -7,7 +7,7 @@ import { jsonAnswer } from './json-answer.ts'
 
 const HOTSPOT = '<!doctype html><title>Masuk ke Wi-Fi</title><h1>Masuk ke Wi-Fi kampus</h1>'
 
-/** Takes the next fault of the script for an operation; a fault with `times` is used up. */
+/** Takes the next fault for an operation and counts down its `times`. */
 export const takeFault = ({ world }: Store, operationId: string): Fault | null => {
   const fault = world.faults.find(
     ({ operation, times }) => (operation === operationId || operation === '*') && times !== 0,
@@ -44,7 +44,7 @@ const refuse = (status: number, message: string): Response =>
 type Answer = () => Promise<Response>
 type Misfortune = (fault: Fault, answer: Answer) => Response | Promise<Response>
 
-/** Kinds that do not call `answer` never reach the handlers: nothing happened. */
+/** Responses by kind of fault. Kinds that do not call `answer` never reach the handlers, so the call has no effect. */
 const MISFORTUNES: Record<FaultKind, Misfortune> = {
   latency: async ({ ms = 1000 }, answer) => {
     await wait(ms)
@@ -68,8 +68,8 @@ const MISFORTUNES: Record<FaultKind, Misfortune> = {
 }
 
 /**
- * Answers a call, under a fault if there is one.
- * @param answer runs the handlers; their effect is then real
+ * Answers a call, applying a fault if there is one.
+ * @param answer runs the handlers, with their effects
  */
 export const answerUnder = async (fault: Fault | null, answer: Answer): Promise<Response> =>
   fault ? MISFORTUNES[fault.kind](fault, answer) : answer()

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
 
-/** A JSON answer of anything that was JSON before. */
+/** Serialises a value as a JSON response. */
 export const jsonAnswer = (body: unknown, status: number): Response =>
   new HttpResponse(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })

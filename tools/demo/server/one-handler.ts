@@ -1,6 +1,9 @@
 import { getResponse, type HttpHandler, http } from 'msw'
 
-/** Written once for all pages: msw would compile the path of each of two hundred handlers for each request. */
+/**
+ * Compiled path patterns, shared by all pages: msw would compile the path of each of two hundred handlers for each
+ * request.
+ */
 const patterns = new Map<string, RegExp>()
 const patternOf = (path: string): RegExp => {
   const known = patterns.get(path)
@@ -14,18 +17,18 @@ const patternOf = (path: string): RegExp => {
   return pattern
 }
 
-/** A call that a handler answers; the handler is made when it is first asked for, since most pages ask for a few. */
+/** A call with its handler. The handler is created on first use, because most pages use only a few. */
 export interface Route {
   method: string
-  /** As msw writes it: any origin, parameters with a colon. */
+  /** In msw's syntax: any origin, parameters with a colon. */
   path: string
   handler: () => HttpHandler
 }
 
-/** One handler that stands for all: msw asks each of two hundred for each request, one after the other. */
+/** Wraps all routes in one handler: msw would try each of two hundred handlers in sequence for each request. */
 export const oneHandler = (routes: readonly Route[]): HttpHandler => {
   const known = new Map<string, HttpHandler[]>()
-  /** Those whose address a request may be, in their order; they say themselves whether it is. */
+  /** Returns the handlers whose address matches, in order; each checks the request itself. */
   const askedFor = ({ method, url }: Request): HttpHandler[] => {
     const [address = ''] = url.split(/[?#]/)
     const call = `${method} ${address}`

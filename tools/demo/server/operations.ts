@@ -1,17 +1,17 @@
 import { HttpHandler } from 'msw'
 
-/** One operation of the contract with the generated mock that answers it. */
+/** One operation of the contract with its generated mock. */
 export interface Operation {
   operationId: string
   /** Subject of the contract. */
   tag: string
   method: string
-  /** As msw writes it: any origin, parameters with a colon. */
+  /** In msw's syntax: any origin, parameters with a colon. */
   path: string
   handler: HttpHandler
 }
 
-/** x-auth: none in the contract; a test compares. */
+/** Operations with x-auth: none in the contract. A test compares the two. */
 export const ANONYMOUS: ReadonlySet<string> = new Set([
   'createAccessToken',
   'getFrontendConfig',
@@ -34,19 +34,19 @@ const toOperation = (tag: string, [name, create]: [string, Export]): Operation[]
   return [{ operationId, tag, method: String(handler.info.method), path: String(handler.info.path), handler }]
 }
 
-/** Each tag has a folder of its own. */
+/** Returns the tag of a mock file: its folder. */
 const tagOf = (path: string): string => path.split('/').at(-2) ?? ''
 
 const countParameters = (path: string): number => path.split('/:').length
 
-/** Static paths before those with parameters, so that /biodata/utama wins over /biodata/:type. */
+/** Sorts static paths before those with parameters, so that /biodata/utama takes precedence over /biodata/:type. */
 const byPrecision = (a: Operation, b: Operation): number =>
   countParameters(a.path) - countParameters(b.path) || (a.path < b.path ? -1 : 1)
 
-/** Every operation of the contract, as the generated mocks list them. */
+/** Every operation of the contract, read from the generated mocks. */
 export const OPERATIONS: readonly Operation[] = Object.entries(modules)
   .flatMap(([path, module]) => Object.entries(module).flatMap((entry) => toOperation(tagOf(path), entry)))
   .sort(byPrecision)
 
-/** Identity of a handler: what it answers. */
+/** Returns the key of a handler: its method and path. */
 export const keyOf = (handler: HttpHandler): string => `${String(handler.info.method)} ${String(handler.info.path)}`

@@ -1,9 +1,9 @@
 import { createEmitter } from '#shared/state/emitter.ts'
 import type { FaultKind } from './fault-types.ts'
 
-/** One call as the log keeps it: no bodies, no tokens, and nothing that says whom it was about. */
+/** One call in the log: contains no bodies, no tokens and nothing that identifies a person. */
 export interface LoggedRequest {
-  /** Counts up, so that a line has a name. */
+  /** Sequence number, used as the key of a line. */
   nomor: number
   /** Simulated moment, ISO with the offset of WIB. */
   at: string
@@ -11,28 +11,27 @@ export interface LoggedRequest {
   method: string
   /** Path of the contract with shortened ids, and its query. */
   address: string
-  /** Null: no answer arrived. */
+  /** Null when there was no response. */
   status: number | null
-  /** Real duration. */
+  /** Real duration in milliseconds. */
   ms: number
-  /** The file in handlers/, 'mock' for the generated answer, null when a fault kept the call from everybody. */
+  /** The file in handlers/, 'mock' for a generated response, null when a fault kept the call from the handlers. */
   answeredBy: string | null
   fault: FaultKind | null
 }
 
-/** The last calls of one page. Not part of the world: a reload begins anew. */
+/** The last calls of one page. Not part of the mock state: a reload clears it. */
 export interface RequestLog {
-  /** Oldest first; another array after each change. */
+  /** Oldest first; a new array after each change. */
   lines: () => readonly LoggedRequest[]
   add: (line: Omit<LoggedRequest, 'nomor'>) => void
   clear: () => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Older lines are forgotten. */
+/** Older lines are dropped. */
 const MAX_LINES = 500
 
-/** Creates an empty log. */
 export const createRequestLog = (): RequestLog => {
   let lines: readonly LoggedRequest[] = []
   let count = 0

@@ -11,7 +11,7 @@ const DEFAULT_PORT = 4010
 const WORLD_DOOR = '/__world'
 const MAX_BODY_BYTES = 20_000_000
 
-/** Everything that the portal sends (src/gateway/call/fetcher.ts); a browser asks before it sends them. */
+/** All headers that the portal sends (src/gateway/call/fetcher.ts), for the browser's CORS preflight. */
 const SENT_HEADERS = 'Accept, Authorization, Cache-Control, Content-Type, Pragma, cacheable, college-id, node-id'
 
 const corsHeaders = (): Record<string, string> => ({
@@ -44,14 +44,17 @@ const toRequest = async (incoming: IncomingMessage): Promise<Request> => {
   })
 }
 
-/** @param nowMs the simulated now: whoever counts by the gateway's clock reads it in the head of each answer */
+/**
+ * Sends a response. @param nowMs the simulated now, sent as the Date header, from which clients read the gateway's
+ * clock
+ */
 const send = async (response: Response, outgoing: ServerResponse, nowMs: number): Promise<void> => {
   if (response.type === 'error') {
     outgoing.destroy() // a network failure of the fault script
     return
   }
   const date = new Date(nowMs).toUTCString()
-  const headers = { ...Object.fromEntries(response.headers), ...corsHeaders(), date } // one Date, in the spelling of Headers
+  const headers = { ...Object.fromEntries(response.headers), ...corsHeaders(), date } // lower case, to replace the response's own
   outgoing.writeHead(response.status, headers).end(Buffer.from(await response.arrayBuffer()))
 }
 
@@ -59,8 +62,8 @@ const notFound = (): Response =>
   Response.json({ status: { code: '404', message: 'Alamat ini tidak ada di gateway demo.' } }, { status: 404 })
 
 /**
- * The simulated gateway as a real HTTP server.
- * @param hasChat what the campus says in enable_chat
+ * Creates the simulated gateway as a real HTTP server.
+ * @param hasChat value of the campus setting enable_chat
  * @returns the server, not yet listening
  */
 export const createGatewayServer = (hasChat = false): Server => {
@@ -93,8 +96,8 @@ const addressOf = (server: Server): string => {
 }
 
 /**
- * Listens on PORT (4010; 0 picks a free one) and prints how to use it.
- * @throws Error when the port is taken
+ * Listens on PORT (4010; 0 picks a free port) and prints how to use it.
+ * @throws Error when the port is in use
  */
 export const startGateway = async (port = Number(process.env['PORT'] ?? DEFAULT_PORT)): Promise<Server> => {
   const server = createGatewayServer(true)

@@ -1,4 +1,4 @@
-/** Where msw's worker script lies; the only script address that the demo's default policy accepts. */
+/** Address of msw's worker script, the only one that the demo's default Trusted Types policy accepts. */
 export const WORKER_ADDRESS = '/mockServiceWorker.js'
 
 interface PolicyRules {
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Lets msw register its worker by a plain address under require-trusted-types-for 'script'. */
+/** Lets msw register its worker by a plain string under require-trusted-types-for 'script'. */
 export const allowWorkerScript = (): void => {
   if (!window.trustedTypes || window.trustedTypes.defaultPolicy) return
   window.trustedTypes.createPolicy('default', {
@@ -24,8 +24,8 @@ export const allowWorkerScript = (): void => {
 }
 
 /**
- * The worker unregisters itself when the last page leaves; after a quick reload this page may be held by one that
- * is just going. Registering again keeps it; on a first visit msw does that itself.
+ * Registers the worker again. It unregisters itself when the last page is closed, and after a quick reload it may still
+ * be controlling this page while doing so. On a first visit msw registers it.
  */
 export const keepLeavingWorker = async (): Promise<void> => {
   if (navigator.serviceWorker.controller) await navigator.serviceWorker.register(WORKER_ADDRESS)

@@ -18,8 +18,8 @@ const NO_WORKER =
 let running: Controls | null = null
 
 /**
- * Controls of the demo in this page, for the lab.
- * @throws before startDemo has begun
+ * Returns the controls of the demo in this page, for the lab.
+ * @throws Error before startDemo has run
  * @public
  */
 export const demoControls = (): Controls => {
@@ -47,9 +47,10 @@ const startWorker = async (store: Store): Promise<void> => {
 }
 
 /**
- * Starts the simulated gateway inside the page, before any call leaves.
- * @param arrange sets the world up as the address asks; true when the page must begin again at another stage
- * @throws Error that says why, where service workers are missing
+ * Starts the simulated gateway inside the page, before the first call is sent.
+ * @param arrange sets up the mock state as the address requires; returns true when the page must reload for another
+ * stage
+ * @throws Error with the reason, when service workers are not available
  */
 export const startDemo = async (arrange: (controls: Controls) => boolean): Promise<void> => {
   if (!('serviceWorker' in navigator)) throw new Error(NO_WORKER)
@@ -67,7 +68,7 @@ export const startDemo = async (arrange: (controls: Controls) => boolean): Promi
   setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: MULTISITE, assumedWrites: true })
   if (arrange(running)) {
     keepWorld(store)
-    window.location.reload() // the head script now finds the session and opens the app instead of the login
+    window.location.reload() // the head script then finds the session and opens the app instead of the login
     return new Promise(() => undefined)
   }
   keepWorld(store)

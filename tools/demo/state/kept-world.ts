@@ -3,13 +3,13 @@ import { type ChatWorld, createChatWorld } from '../world/chat.ts'
 import { createWorld } from '../world/seed.ts'
 import type { World } from '../world/world.ts'
 
-/** Conversations that nobody has touched can be built again. */
+/** Leaves out conversations that equal the seed, because they can be created again. */
 const keptChat = (chat: ChatWorld): Partial<ChatWorld> => {
   const { isEnabled } = chat
   return JSON.stringify(chat) === JSON.stringify({ ...createChatWorld(), isEnabled }) ? { isEnabled } : chat
 }
 
-/** The world as text. Students that equal their seed are left out: they can be built again. */
+/** Serialises the mock state. Students that equal their seed are left out, because they can be created again. */
 export const exportWorld = (world: World): string => {
   const mahasiswa = Object.fromEntries(Object.entries(world.mahasiswa).filter(([id]) => world.changed.includes(id)))
   return JSON.stringify({ ...world, mahasiswa, chat: keptChat(world.chat) })
@@ -23,8 +23,8 @@ const isKept = (value: unknown): value is World =>
   isRecord(value['families'])
 
 /**
- * Reads an exported world.
- * @returns null when the text is no world of this version; a fresh one is started then
+ * Parses an exported mock state.
+ * @returns null when the text is not a mock state of this version; the caller then starts with a fresh one
  */
 export const importWorld = (text: string): World | null => {
   try {
@@ -38,6 +38,6 @@ export const importWorld = (text: string): World | null => {
       chat: { ...fresh.chat, ...kept.chat },
     }
   } catch {
-    return null // cut or foreign text counts as absent
+    return null // truncated or foreign text counts as absent
   }
 }

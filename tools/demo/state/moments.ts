@@ -10,7 +10,7 @@ import { statusUsulan } from '../world/tugas-akhir-status.ts'
 import { storedUsulan } from '../world/tugas-akhir-store.ts'
 import { addHari, fromTanggal, toIso, toTanggal } from '../world/waktu.ts'
 
-/** Reason why the world has no such moment. */
+/** Reason why the mock state has no such moment. */
 export type NoMoment =
   | 'nobody'
   | 'krs-locked'
@@ -21,19 +21,22 @@ export type NoMoment =
   | 'no-kompre'
   | 'no-request'
 
-/** A moment worth seeing: when it happens, and where to jump so that it can be watched; or why there is none. */
+/**
+ * A moment to jump to: the time of the event, and a slightly earlier time from which it can be watched; or the reason
+ * why there is none.
+ */
 export type Moment = { event: string; at: string; why: null } | { event: null; at: null; why: NoMoment }
 
 export type MomentId = 'krs-opens' | 'va-expires' | 'exam-day' | 'defence-day' | 'kompre-day' | 'decision'
 
-/** So long before it happens a jump arrives. */
+/** Time between the end of a jump and the event. */
 const LEAD_MS = 30_000
 const EXAM_LEAD_MS = 30 * 60_000
 const JENIS: readonly JenisKrs[] = ['krss', 'krs', 'pkrs']
 
 const none = (why: NoMoment): Moment => ({ event: null, at: null, why })
 
-/** The first of some moments that lies ahead; a second jump to it sees it again. */
+/** Returns the first moment in the future. A second jump to it shows the event again. */
 const next = (moments: readonly number[], leadMs: number, nowMs: number, why: NoMoment): Moment => {
   const [event] = moments.filter((moment) => moment > nowMs).toSorted((a, b) => a - b)
   return event === undefined ? none(why) : { event: toIso(event), at: toIso(event - leadMs), why: null }
@@ -65,7 +68,7 @@ interface Dated {
 
 const OFF = ['batal', 'ditolak']
 
-/** Beginnings of appointments that have a day and an hour and were not called off. */
+/** Returns the start times of appointments that have a date and time and were not cancelled. */
 const beginsOf = (rows: readonly Dated[]): number[] =>
   rows.flatMap(({ status, tanggal, jamMulai }) =>
     tanggal && jamMulai && !OFF.includes(status ?? '') ? [fromTanggal(tanggal, jamMulai)] : [],
@@ -77,7 +80,7 @@ const defenceDay = (mahasiswa: Mahasiswa | null, nowMs: number): Moment =>
 const kompreDay = (mahasiswa: Mahasiswa | null, nowMs: number): Moment =>
   mahasiswa ? next(beginsOf(partisipasiKompreOf(mahasiswa, nowMs)), EXAM_LEAD_MS, nowMs, 'no-kompre') : none('nobody')
 
-/** States of the requests of a student at a moment, as one text. */
+/** Returns the statuses of a student's requests at a moment, as one text. */
 const standingsAt = (mahasiswa: Mahasiswa, ms: number): string =>
   JSON.stringify([
     pengajuanCutiOf(mahasiswa, ms).map(({ status }) => status),
@@ -87,11 +90,11 @@ const standingsAt = (mahasiswa: Mahasiswa, ms: number): string =>
     storedUsulan(mahasiswa).map((usulan) => statusUsulan(mahasiswa, usulan, ms)),
   ])
 
-/** Hours at which the office of the story decides. */
+/** Times of day at which the story's office decides. */
 const OFFICE_HOURS = ['09.00', '10.00', '14.00']
 const LOOK_AHEAD_DAYS = 30
 
-/** The next moment at which a request of the student stands elsewhere than now. */
+/** Returns the next moment at which a request of the student changes its status. */
 const decision = (mahasiswa: Mahasiswa | null, nowMs: number): Moment => {
   if (!mahasiswa) return none('nobody')
   const today = toTanggal(nowMs)
@@ -103,8 +106,8 @@ const decision = (mahasiswa: Mahasiswa | null, nowMs: number): Moment => {
 }
 
 /**
- * The named moments of the world that lie ahead.
- * @param mahasiswa who is signed in; null for nobody and for an operator
+ * Returns the named moments in the future.
+ * @param mahasiswa the signed-in student; null when nobody or an operator is signed in
  */
 export const momentsOf = (mahasiswa: Mahasiswa | null, nowMs: number): Record<MomentId, Moment> => ({
   'krs-opens': krsOpens(mahasiswa, nowMs),

@@ -7,10 +7,10 @@ import { fromTanggal } from '../world/waktu.ts'
 import type { Akun } from '../world/world.ts'
 import type { Store } from './store.ts'
 
-/** Where a registration stands for a student, without the portal's own rules about the status. */
+/** State of a registration for a student, before the portal applies its own rules about the status. */
 export type KeadaanKrs = 'open' | 'tunggakan' | 'kuesioner' | 'before' | 'after' | 'disetujui'
 
-/** What the world knows of a student now; rupiah are integers. */
+/** Current facts of a student in the mock state; rupiah are integers. */
 export interface MahasiswaFacts {
   semester: number
   status: string
@@ -18,23 +18,23 @@ export interface MahasiswaFacts {
   tunggakan: number
   saldo: number
   lebihBayar: number
-  /** A payment that waits at the bank; its time is ISO. */
+  /** A pending payment at the bank; its time is ISO. */
   diproses: { total: number; batasWaktu: string } | null
   krs: Record<JenisKrs, KeadaanKrs>
   isKartuUjianDikunci: boolean
   mustValidate: boolean
 }
 
-/** One line of the list of personas. */
+/** One row of the list of personas. */
 export interface PersonaFacts {
   persona: string
   username: string
   nama: string
 }
 
-/** A persona as it stands now. */
+/** A persona with its current state. */
 export interface PersonaDetails extends PersonaFacts {
-  /** Differs from the seed: somebody has written. */
+  /** True when it differs from the seed because of a write. */
   isChanged: boolean
   /** Null for an operator. */
   mahasiswa: MahasiswaFacts | null
@@ -71,7 +71,7 @@ const factsOf = (mahasiswa: Mahasiswa, nowMs: number): MahasiswaFacts => ({
   mustValidate: mahasiswa.validasiMahasiswa === 0,
 })
 
-/** What somebody who can sign in is like at the simulated now. */
+/** Returns the details of an account at the simulated now. */
 export const personaDetails = (store: Store, { persona, username, nama }: Akun): PersonaDetails => {
   const mahasiswa = store.world.mahasiswa[username]
   return {

@@ -6,36 +6,38 @@ import type { World } from '../world/world.ts'
 
 interface Options {
   world?: World
-  /** Real time in milliseconds; tests move it. */
+  /** Real time in milliseconds; tests replace it. */
   realNow?: () => number
-  /** Reads what another tab may have kept, before each call. */
+  /** Runs before each call, to read the state that another tab saved. */
   onBefore?: (store: Store) => void
-  /** Keeps the world, after each call and control. */
+  /** Runs after each call and control, to persist the mock state. */
   onChange?: (store: Store) => void
-  /** Lets one work on the kept world at a time, where several pages keep the same one. */
+  /** Runs one call at a time when several pages share the same persisted state. */
   alone?: Alone
 }
 
 type Alone = <T>(work: () => Promise<T>) => Promise<T>
 
-/** The world of one simulated gateway with its clocks. Handlers read and write `world` directly. */
+/** The mock state of one simulated gateway with its clocks. Handlers read and write `world` directly. */
 export interface Store {
   world: World
   realNow: () => number
-  /** The simulated time in milliseconds; it runs with real time from the first start on. */
+  /** The simulated time in milliseconds. It runs with real time once the clock was started. */
   now: () => number
   sync: () => void
   changed: () => void
-  /** A call's turn: takes over what other pages kept, works, and keeps; nobody else's call works meanwhile. */
+  /** Runs a call exclusively: adopts the state of other pages, works, and persists. */
   turn: <T>(work: () => T | Promise<T>) => Promise<T>
-  /** Calls back after each change, also one of another tab once a call has read it. @returns the undo */
+  /**
+   * Subscribes to changes, including those of another tab once a call has read them. @returns an unsubscribe function
+   */
   onChanged: (listener: () => void) => () => void
-  /** Counts changes. */
+  /** Number of changes so far. */
   revision: () => number
   log: RequestLog
 }
 
-/** Creates a store over a fresh or given world. */
+/** Creates a store with a fresh or given mock state. */
 export const createStore = ({
   world,
   realNow = Date.now,
@@ -74,17 +76,17 @@ export const createStore = ({
   return store
 }
 
-/** Starts the clock if it stands still. */
+/** Starts the clock when it is stopped. */
 export const startClock = (store: Store): void => {
   store.world.clock.since ??= store.realNow()
 }
 
-/** Remembers that a student differs from the seed, so that it is kept. */
+/** Marks a student as changed from the seed, so that it is persisted. */
 export const markChanged = ({ world }: Store, { idMahasiswa }: Mahasiswa): void => {
   if (!world.changed.includes(idMahasiswa)) world.changed.push(idMahasiswa)
 }
 
-/** Puts one student back to the seed. @returns false when there is no such persona */
+/** Resets one student to the seed. @returns false when there is no such persona */
 export const resetMahasiswa = ({ world }: Store, persona: string): boolean => {
   const seed = seedMahasiswa().find((mahasiswa) => mahasiswa.persona === persona)
   if (!seed) return false

@@ -3,14 +3,14 @@ import { isSafeKey } from '#shared/text/safe-key.ts'
 import { seedMahasiswa } from '../world/seed.ts'
 import { WorldSchema } from './world-schema.ts'
 
-/** Why a file is no world that can be opened. */
+/** Reason why a file cannot be opened as a mock state. */
 export type WorldProblem = 'too-large' | 'not-json' | 'foreign' | 'older' | 'newer' | 'damaged' | 'hostile'
 
-/** A world of which every persona was changed has about 1 MB. */
+/** Maximum size of a file. A mock state with changes of every persona has about 1 MB. */
 export const MAX_WORLD_BYTES = 5_000_000
 const VERSION = 2
 
-/** No world is nested deeper; what is, was made to exhaust whoever walks through it. */
+/** No valid mock state is nested deeper. Deeper nesting could exhaust the stack of code that walks through it. */
 const MAX_DEPTH = 30
 
 const isHostile = (value: unknown, depth = 0): boolean => {
@@ -26,7 +26,7 @@ const versionProblem = ({ version }: Record<string, unknown>): WorldProblem | nu
   return version < VERSION ? 'older' : 'newer'
 }
 
-/** Every student under the own NIM, and none that the demo does not have. */
+/** Returns whether every student is stored under its own NIM and exists in the demo. */
 const isOurs = (mahasiswa: Record<string, { idMahasiswa: string; persona: string }>): boolean => {
   const personas = new Map(seedMahasiswa().map(({ idMahasiswa, persona }) => [idMahasiswa, persona]))
   return Object.entries(mahasiswa).every(([id, row]) => row.idMahasiswa === id && personas.get(id) === row.persona)
@@ -40,7 +40,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** What is wrong with the text of a file that should be a world; null when it can be opened. */
+/** Returns the problem with the text of a file; null when it can be opened. */
 export const problemOfWorld = (text: string): WorldProblem | null => {
   if (new Blob([text]).size > MAX_WORLD_BYTES) return 'too-large'
   const raw = parse(text)

@@ -113,7 +113,7 @@ const Chat = z.looseObject({
   nomor: z.optional(Whole),
 })
 
-/** What a world of this version looks like in a file: every field that a handler reads without asking. */
+/** Schema of a mock state of this version in a file: every field that a handler reads without a check. */
 export const WorldSchema = z.strictObject({
   version: z.literal(2),
   clock: z.strictObject({ at: z.number(), since: z.nullable(z.number()) }),

@@ -2,14 +2,17 @@ import type { PembicaraSeminarWire } from '#generated/models/seminar/pembicaraSe
 import { STORY_NOW } from './seed.ts'
 import { addHari, DAY_MS, fromTanggal, plusMenit, toTanggal } from './waktu.ts'
 
-/** An event that the campus offers: a seminar or a certification. Seats fill and doors close by the clock. */
+/**
+ * An event that the campus offers: a seminar or a certification. Seats fill and registration opens and closes by the
+ * clock.
+ */
 export interface AcaraDunia {
   id: string
   nama: string
   deskripsi: string
   /** Kind of a seminar, scheme of a certification. */
   jenis: string
-  /** Who holds it, who certifies. */
+  /** Organiser of a seminar, certifying body of a certification. */
   penyelenggara: string
   status: 1 | 2
   mulai: string
@@ -20,34 +23,40 @@ export interface AcaraDunia {
   buka: string
   tutup: string
   kuota: number
-  /** Seats taken at the moment of the story; of what opens later, as many as a day takes. */
+  /**
+   * Seats taken at the start of the story; for events that open later, the seats taken by the middle of the
+   * registration.
+   */
   peserta: number
   biaya: number
-  /** A resume or an assignment is asked for before the certificate. */
+  /** True when a resume or an assignment is required before the certificate. */
   wajibBerkas: boolean
   poin: number
   narahubung: string
   pembicara: PembicaraSeminarWire[]
 }
 
-/** What a subject says of its events; everything else follows from their place in the catalogue. */
+/** Values of a subject's events. All other values are derived from the index in the catalogue. */
 export interface Tema {
-  /** Names to choose from, each with each kind once. */
+  /** Topics, each combined with each kind once. */
   tema: readonly string[]
   jenis: readonly string[]
   penyelenggara: readonly string[]
-  /** How many days an event takes. */
+  /** Duration of an event in days. */
   hari: number
   biaya: readonly number[]
   poin: number
   namaOf: (jenis: string, tema: string) => string
 }
 
-/** First ids of what the catalogue makes: ahead, cancelled, past. */
+/** First ids of generated events: ahead, cancelled, past. */
 const FIRST = { ahead: 101, cancelled: 201, past: 301 } as const
-/** Together with the story's own, three pages of twenty in either state; past ones for who has done the most. */
+/**
+ * Numbers of generated events. With those of the story there are three pages of twenty in either state; the past ones
+ * are for the persona with the most data.
+ */
 const COUNT = { ahead: 48, cancelled: 45, past: 240 } as const
-/** Days between two events, and from the story to the first one. */
+/** Days between two events, and from the start of the story to the first one. */
 const STEP = { ahead: 2, cancelled: 2, past: 5 } as const
 const BEGIN = 5
 const KUOTA = [40, 60, 120, 250] as const
@@ -59,14 +68,14 @@ const NARAHUBUNG = [
   'Dewi Anggraini, M.M.',
 ] as const
 const PEMBICARA = ['Dr. Ratna Wulandari, M.Kom.', 'Dr. Hendra Wijaya, M.Kom.', ...NARAHUBUNG] as const
-/** Registration is open so long before the day, and closes two days before it. */
+/** Registration opens this many days before the event, and closes two days before it. */
 const OPEN_DAYS = 30
 const CLOSED_DAYS = 2
 const TALK_MINUTES = 60
 
 const at = <Row>(rows: readonly Row[], index: number): Row => rows[index % rows.length] as Row
 
-/** Two speakers of an event, by its place in the catalogue. */
+/** Returns two speakers of an event, by its index in the catalogue. */
 export const pembicaraOf = (index: number, tema: string, { mulai, tempat }: Pick<AcaraDunia, 'mulai' | 'tempat'>) =>
   [0, 1].map((place) => {
     const jamMulai = plusMenit('09.15', place * (TALK_MINUTES + 15))
@@ -124,7 +133,7 @@ const made = (of: Tema, group: Group, index: number): AcaraDunia => {
 const groupOf = (of: Tema, group: Group): AcaraDunia[] =>
   Array.from({ length: COUNT[group] }, (_, index) => made(of, group, index))
 
-/** What a campus offers: the story's own events first, then those that follow from a few words. */
+/** Returns the events of a campus: those of the story first, then generated ones. */
 export const katalogOf = (story: readonly AcaraDunia[], of: Tema): AcaraDunia[] => [
   ...story,
   ...groupOf(of, 'ahead'),
@@ -132,30 +141,31 @@ export const katalogOf = (story: readonly AcaraDunia[], of: Tema): AcaraDunia[] 
   ...groupOf(of, 'past'),
 ]
 
-/** Ids of the past events of the catalogue, the latest first. */
+/** Ids of the past events of the catalogue, latest first. */
 export const PAST_IDS: readonly string[] = Array.from({ length: COUNT.past }, (_, index) => String(FIRST.past + index))
 
 const openedAt = ({ buka }: AcaraDunia): number => fromTanggal(buka, '08.00')
 
-/** The last moment at which one may still register. */
+/** Returns the last moment of registration. */
 const tutupAt = ({ tutup }: AcaraDunia): number => fromTanggal(tutup, '23.59')
 
-/** When an event begins, and when it is over. */
+/** Start time of an event; selesaiAt is its end. */
 export const mulaiAt = ({ mulai, jamMulai }: AcaraDunia): number => fromTanggal(mulai, jamMulai)
 export const selesaiAt = ({ selesai, jamSelesai }: AcaraDunia): number => fromTanggal(selesai, jamSelesai)
 
-/** Whether one may register by the clock alone: before, open, after. */
+/** Returns the registration phase by the clock alone: before, open, after. */
 export const faseDaftar = (acara: AcaraDunia, now: number): 'before' | 'open' | 'after' => {
   if (now < openedAt(acara)) return 'before'
   return now > tutupAt(acara) ? 'after' : 'open'
 }
 
-/** Seats taken now by others: none before it opens, none more once it has closed. */
+/** Returns the seats that others have taken: none before registration opens, constant after it closes. */
 export const pesertaAt = (acara: AcaraDunia, now: number): number => {
   const opened = openedAt(acara)
   const open = Math.min(now, tutupAt(acara)) - opened
   if (open <= 0) return 0
-  // What was open at the story has as many as the story says then; what opens later fills in half of its time.
+  // Events open at the start of the story have the story's number at that moment. Those that open later reach it in
+  // half of their time.
   const pace = opened < STORY_NOW ? Math.min(STORY_NOW, tutupAt(acara)) - opened : (tutupAt(acara) - opened) / 2
   return Math.min(acara.kuota, Math.round((acara.peserta * open) / pace))
 }

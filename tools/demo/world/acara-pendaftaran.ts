@@ -10,9 +10,9 @@ import type { Mahasiswa } from './mahasiswa-types.ts'
 import type { PendaftaranDunia } from './student-parts.ts'
 import { addHari, fromTanggal, toTanggal } from './waktu.ts'
 
-/** A fee is to be paid so many days after the registration. */
+/** Days after the registration until the fee is due. */
 export const BAYAR_DAYS = 7
-/** The result is there so many days after the end, or after what came later. */
+/** Days until the result is published, after the end or a later submission. */
 const HASIL_DAYS = 10
 const LULUS = 70
 
@@ -28,7 +28,7 @@ const nomorOf = ({ tanda }: EventSubject, { id, mulai }: AcaraDunia) => {
   }
 }
 
-/** A mark from 0 to 100, by the event. */
+/** Returns a grade from 0 to 100, derived from the event. */
 const nilaiOf = ({ id }: AcaraDunia): number => 88 - ((Number(id) * 7 + 1) % 26)
 
 /** Whether and when the fee was paid: what the seed says, else the bill. */
@@ -41,11 +41,11 @@ const bayarOf = (subjek: EventSubject, mahasiswa: Mahasiswa, row: PendaftaranDun
   }
 }
 
-/** On which day the result is there: some days after the last day, or after what was handed in later. */
+/** Returns the day of the result: some days after the last day, or after a later submission. */
 const terbitOf = (acara: AcaraDunia, berkas: PendaftaranDunia['berkas']): string =>
   addHari(toTanggal(Math.max(selesaiAt(acara), Date.parse(berkas?.pada ?? '') || 0)), HASIL_DAYS)
 
-/** Whether the student came; null while nobody knows. */
+/** Returns whether the student attended; null when it is not known yet. */
 const isHadirOf = (row: PendaftaranDunia, acara: AcaraDunia, isSudahBayar: boolean, now: number): boolean | null => {
   if (row.dibatalkan || now < selesaiAt(acara)) return null
   return isSudahBayar && row.absen !== true
@@ -112,7 +112,10 @@ export const pendaftaranNow = (subjek: EventSubject, mahasiswa: Mahasiswa, row: 
   }
 }
 
-/** One page of a student's registrations as the query asks: `status` (1, 2), and the result by its name there. */
+/**
+ * Returns one page of a student's registrations, filtered by the query: `status` (1, 2), and the result under the
+ * subject's name for it.
+ */
 export const pendaftaranPage = <
   Row extends Partial<Record<Lulus, unknown>> & { status?: unknown },
   Lulus extends string,

@@ -10,8 +10,8 @@ import { addHari, fromTanggal, toIso, toTanggal } from './waktu.ts'
 const MB = 1_000_000
 
 /**
- * Takes a seat; the fee becomes a bill.
- * @throws Refusal 404 for no such event, 422 when it can not be joined
+ * Registers a student; the fee becomes a bill.
+ * @throws Refusal 404 for an unknown event, 422 when registration is not possible
  */
 export const daftarkan = (subjek: EventSubject, mahasiswa: Mahasiswa, idAcara: string, now: number): void => {
   const acara = acaraOf(subjek, idAcara)
@@ -35,8 +35,8 @@ export const daftarkan = (subjek: EventSubject, mahasiswa: Mahasiswa, idAcara: s
 }
 
 /**
- * Gives the seat back; the registration stays, the unpaid bill goes.
- * @throws Refusal 404 for none of the student's, 409 when it is cancelled, over or paid
+ * Cancels a registration: keeps its row, frees the seat and removes the unpaid bill.
+ * @throws Refusal 404 for a registration of another student, 409 when it is cancelled, over or paid
  */
 export const cancelPendaftaran = (subjek: EventSubject, mahasiswa: Mahasiswa, id: string, now: number): void => {
   const rows = pendaftaranOf(subjek, mahasiswa)
@@ -67,8 +67,8 @@ const whyNotTaken = (subjek: EventSubject, acara: AcaraDunia, file: File, now: n
 }
 
 /**
- * Keeps what a student hands in, by name, size and time; a later file replaces it.
- * @throws Refusal 404 when the student is not registered, 422 when it is not taken
+ * Stores a submission by name, size and time; a later file replaces it.
+ * @throws Refusal 404 when the student is not registered, 422 when the file is rejected
  */
 export const saveFile = (
   subjek: EventSubject,

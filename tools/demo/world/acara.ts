@@ -7,29 +7,29 @@ import { DAY_MS, fromTanggal, toIso } from './waktu.ts'
 /** One of the two subjects with events: what it offers, and what its students had before anybody uses the demo. */
 export interface EventSubject {
   jenis: 'seminar' | 'sertifikasi'
-  /** What it is called at the beginning of a sentence. */
+  /** Name for the beginning of a sentence. */
   nama: string
-  /** In numbers of payments and certificates. */
+  /** Abbreviation in numbers of payments and certificates. */
   tanda: 'SEM' | 'SRT'
   katalog: readonly AcaraDunia[]
-  /** Of the persona whose story is told (docs/story.md). */
+  /** Registrations of the story's persona (docs/story.md). */
   story: readonly PendaftaranDunia[]
   berkas: {
-    /** What is handed in, as a word. */
+    /** Noun for the submitted file. */
     nama: string
     formats: readonly string[]
     maxBytes: number
-    /** It is taken from the first day on, not before. */
+    /** True when it is accepted from the first day of the event only. */
     sejakHari: boolean
-    /** Last day for it. */
+    /** Returns the last day for a submission. */
     batasOf: (acara: AcaraDunia) => string
   }
 }
 
 const STORY = 'aktif'
-/** An event is shown so long after its day. */
+/** Number of days that an event is shown after its end. */
 const SHOWN_DAYS = 30
-/** Who has been to some events before. */
+/** Number of past registrations by persona. */
 const PAST: Readonly<Record<string, number>> = {
   lulus: 3,
   'tugas-akhir': 2,
@@ -95,7 +95,7 @@ const jumlahPeserta = (subjek: EventSubject, mahasiswa: Mahasiswa | null, acara:
   return Math.max(0, Math.min(acara.kuota, others + own - (isSeeded ? 1 : 0)))
 }
 
-/** Why a student may not register; null when nothing stands in the way. */
+/** Returns the reason why a student may not register; null when registration is allowed. */
 export const alasanOf = (
   subjek: EventSubject,
   mahasiswa: Mahasiswa | null,

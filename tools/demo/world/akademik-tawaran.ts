@@ -5,7 +5,7 @@ import { PERIODE_BERJALAN } from './rules.ts'
 import { STORY_NOW } from './seed.ts'
 import { addHari, DAY_MS } from './waktu.ts'
 
-/** An activity as the campus offers it; what one student made of it comes on top. */
+/** An activity as the campus offers it, without the state of a student. */
 export type KegiatanTawaran = Pick<
   KegiatanWire,
   | 'biaya'
@@ -20,7 +20,7 @@ export type KegiatanTawaran = Pick<
 > & {
   idKegiatan: string
   kuota: number | null
-  /** Seats taken by others at the time of the story, and how many more each day. */
+  /** Seats taken by others at the start of the story; perHari is the number of seats taken on each further day. */
   terisi: number
   perHari: number
 }
@@ -70,7 +70,10 @@ const tawaran = ([
     keterangan: null,
   }) satisfies KegiatanTawaran
 
-/** How fast the activities of the contract fill; a student of the story stands among the seats of those taken. */
+/**
+ * Seats taken each day, for the activities of the contract. A seat of the story's student is already counted in their
+ * number.
+ */
 const PER_HARI: Readonly<Record<string, number>> = { '311': 3, '314': 1, '317': 4 }
 
 const ofStory = (): KegiatanTawaran[] =>
@@ -83,7 +86,7 @@ const ofStory = (): KegiatanTawaran[] =>
     keterangan: String(status) === '2' ? null : (row.keterangan ?? null),
   }))
 
-/** What the contract has no example of: one that clashes with a class, one that is full, one that is over. */
+/** Cases without an example in the contract: one that clashes with a class, one that is full, one that is over. */
 const LAINNYA: readonly Isian[] = [
   [
     '319',
@@ -150,7 +153,7 @@ const ofPadat = (): KegiatanTawaran[] =>
     ])
   })
 
-/** A lecture of a period that is over. */
+/** Returns a lecture of a past period. */
 const lampau = ({ tahun, semester }: Periode): KegiatanTawaran => {
   const hari = semester === 1 ? `${tahun - 1}-11-12` : `${tahun}-05-14`
   return tawaran([
@@ -169,7 +172,7 @@ const lampau = ({ tahun, semester }: Periode): KegiatanTawaran => {
   ])
 }
 
-/** What the campus offers a student in a period, in the gateway's order. */
+/** Returns the activities offered to a student in a period, in the gateway's order. */
 export const tawaranKegiatan = ({ persona, riwayat }: Mahasiswa, periode: Periode): KegiatanTawaran[] => {
   const isSame = (one: Periode) => one.tahun === periode.tahun && one.semester === periode.semester
   if (persona === 'kosong') return []
@@ -177,12 +180,12 @@ export const tawaranKegiatan = ({ persona, riwayat }: Mahasiswa, periode: Period
   return [...ofStory(), ...LAINNYA.map(tawaran), ...(persona === MANY.persona ? ofPadat() : [])]
 }
 
-/** Seats that others have taken by now: never more than there are, nor fewer than none. */
+/** Returns the seats that others have taken by now, between 0 and the quota. */
 export const terisiOleh = ({ kuota, terisi, perHari }: KegiatanTawaran, now: number): number => {
   const grown = terisi + Math.floor(((now - STORY_NOW) / DAY_MS) * perHari)
   return Math.max(0, Math.min(kuota ?? Number.POSITIVE_INFINITY, grown))
 }
 
-/** Whether a moment as the campus writes it has passed. */
+/** Returns whether a moment in the campus's format is in the past. */
 export const isLewat = (moment: string | null | undefined, now: number): boolean =>
   moment !== null && moment !== undefined && Date.parse(moment) < now

@@ -10,9 +10,9 @@ import { PERIODE_BERJALAN } from './rules.ts'
 import type { KegiatanDiambil } from './student-parts.ts'
 import { toIso } from './waktu.ts'
 
-/** Whose activities the story tells (docs/story.md). */
+/** Persona whose activities are those of the story (docs/story.md). */
 const STORY = 'aktif'
-/** Of the student with the most, each of these has been taken. */
+/** The persona with the most data has registered for every fourth activity. */
 const EVERY = { persona: 'padat', step: 4 }
 
 const acaraOf = ({ idKegiatan }: KegiatanTawaran): Acara => ({ jenis: 'kegiatan', id: idKegiatan })
@@ -27,7 +27,9 @@ const seedOf = ({ persona }: Mahasiswa, { idKegiatan }: KegiatanTawaran): Kegiat
   return persona === EVERY.persona && Number(idKegiatan) >= 4000 && Number(idKegiatan) % EVERY.step === 0 ? '1' : null
 }
 
-/** What a student made of an activity; null for nothing. One of a period that is over was taken. */
+/**
+ * Returns the status of an activity for a student; null without a registration. Activities of past periods were taken.
+ */
 const statusOf = (mahasiswa: Mahasiswa, kegiatan: KegiatanTawaran): KegiatanDiambil['status'] | null => {
   const kept = mahasiswa.kegiatan?.[kegiatan.idKegiatan]
   if (kept) return kept.status
@@ -50,7 +52,7 @@ const keteranganOf = (mahasiswa: Mahasiswa, { idKegiatan, keterangan }: Kegiatan
 const isPenuh = (kegiatan: KegiatanTawaran, now: number): boolean =>
   kegiatan.kuota !== null && terisiOleh(kegiatan, now) >= kegiatan.kuota
 
-/** Why an activity can not be taken now, in the gateway's words; null when it can. */
+/** Returns the reason why an activity cannot be taken now, as the gateway's refusal; null when it can. */
 const alasanTidakBisa = (mahasiswa: Mahasiswa, kegiatan: KegiatanTawaran, now: number): Refusal | null => {
   if (statusOf(mahasiswa, kegiatan) === '1') return new Refusal(409, 'Kegiatan ini sudah Anda ambil.')
   if (isLewat(kegiatan.batasPendaftaran, now)) return new Refusal(422, 'Pendaftaran kegiatan ini sudah ditutup.')
@@ -84,14 +86,14 @@ const answerOf = (periode: Periode, data: KegiatanWire[]): KegiatanMahasiswaWire
   }
 }
 
-/** The activities on offer in a period; one already taken carries its status. */
+/** Returns the activities offered in a period; one already taken has its status. */
 export const daftarAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): KegiatanMahasiswaWire =>
   answerOf(
     periode,
     tawaranKegiatan(mahasiswa, periode).map((one) => kegiatanAnswer(mahasiswa, one, now)),
   )
 
-/** The activities that a student has taken in a period, cancelled ones included. */
+/** Returns the activities that a student has taken in a period, including cancelled ones. */
 export const kegiatanDiambilAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): KegiatanMahasiswaWire => {
   const taken = tawaranKegiatan(mahasiswa, periode).filter((one) => statusOf(mahasiswa, one) !== null)
   return answerOf(
@@ -116,7 +118,7 @@ const keep = (
 }
 
 /**
- * Takes an activity; a fee becomes a bill.
+ * Registers for an activity; a fee becomes a bill.
  * @throws Refusal 404 in another period, 409 when it is full or taken, 422 when its registration is over
  */
 export const takeKegiatan = (mahasiswa: Mahasiswa, periode: Periode, idKegiatan: string, now: number): void => {
@@ -134,8 +136,8 @@ export const takeKegiatan = (mahasiswa: Mahasiswa, periode: Periode, idKegiatan:
 }
 
 /**
- * Cancels an activity; a fee that was not paid goes with it.
- * @throws Refusal 404 in another period, 409 when it was not taken or its fee is paid, 422 once it has begun
+ * Cancels an activity and removes its unpaid fee.
+ * @throws Refusal 404 in another period, 409 when it was not taken or its fee is paid, 422 after it has begun
  */
 export const cancelKegiatan = (mahasiswa: Mahasiswa, periode: Periode, idKegiatan: string, now: number): void => {
   const kegiatan = findKegiatan(mahasiswa, periode, idKegiatan)

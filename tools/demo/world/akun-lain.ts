@@ -2,15 +2,15 @@ import { getListAkunLainResponseMock } from '#generated/mocks/akun-lain/akun-lai
 import type { AkunLainWire } from '#generated/models/akun-lain/akunLainWire.zod.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 
-/** Accounts of one person, by idMahasiswa; everybody else has one. */
+/** Persons with several accounts, by idMahasiswa. All others have one. */
 const PERSONS = [getListAkunLainResponseMock().data.map(({ idMahasiswa }) => idMahasiswa ?? '')]
 
 const idAkunOf = (idMahasiswa: string): string =>
   String(getListAkunLainResponseMock().data.find((row) => row.idMahasiswa === idMahasiswa)?.idAkun ?? `9${idMahasiswa}`)
 
 /**
- * The accounts between which a student may switch, the one in use marked.
- * @param all the students of the world, by id
+ * Returns the accounts that a student can switch to, with the current one marked.
+ * @param all the students of the mock state, by id
  */
 export const akunLainOf = (mahasiswa: Mahasiswa, all: Readonly<Record<string, Mahasiswa>>): AkunLainWire[] => {
   const ids = PERSONS.find((person) => person.includes(mahasiswa.idMahasiswa)) ?? [mahasiswa.idMahasiswa]

@@ -3,7 +3,7 @@ import { kunciTagihan } from './keuangan.ts'
 import type { Mahasiswa, TagihanDunia } from './mahasiswa-types.ts'
 import { PERIODE_BERJALAN } from './rules.ts'
 
-/** Which subject asks a fee: the id of its bill item and its name. */
+/** Id and name of the bill item, by subject that charges a fee. */
 const KOMPONEN = {
   kegiatan: ['KGT', 'Biaya kegiatan mahasiswa'],
   seminar: ['SMN', 'Biaya seminar'],
@@ -12,13 +12,13 @@ const KOMPONEN = {
   wisuda: ['WSD', 'Biaya wisuda'],
 } as const
 
-/** An event of a subject, or a letter, by the id that its bill carries as idEvent. */
+/** An event of a subject, or a letter, by its id, which the bill stores as idEvent. */
 export interface Acara {
   jenis: keyof typeof KOMPONEN
   id: string
 }
 
-/** What is known of the fee of an event: not billed (null), billed, or paid on a day (ISO text). */
+/** State of an event's fee: not billed (null), billed, or paid on a day (ISO text). */
 export type KeadaanBiaya = null | { tanggalBayar: string | null }
 
 const findTagihan = ({ keuangan }: Mahasiswa, { jenis, id }: Acara): TagihanDunia | undefined =>
@@ -26,7 +26,7 @@ const findTagihan = ({ keuangan }: Mahasiswa, { jenis, id }: Acara): TagihanDuni
     ({ idKomponenKeuangan, idEvent }) => idKomponenKeuangan === KOMPONEN[jenis][0] && idEvent === id,
   )
 
-/** Whether the fee of an event was billed, and when it was paid. */
+/** Returns whether the fee of an event was billed, and when it was paid. */
 export const biayaAcaraOf = (mahasiswa: Mahasiswa, acara: Acara): KeadaanBiaya => {
   const tagihan = findTagihan(mahasiswa, acara)
   if (!tagihan) return null
@@ -35,7 +35,10 @@ export const biayaAcaraOf = (mahasiswa: Mahasiswa, acara: Acara): KeadaanBiaya =
   return { tanggalBayar: paid?.tanggalBayar ?? null }
 }
 
-/** Bills the fee of an event (integer rupiah) in the running period; a fee of 0, or one billed already, bills nothing. */
+/**
+ * Bills the fee of an event (integer rupiah) in the running period. Does nothing for a fee of 0 or one that is already
+ * billed.
+ */
 export const addBiayaAcara = (
   mahasiswa: Mahasiswa,
   acara: Acara,
@@ -57,8 +60,8 @@ export const addBiayaAcara = (
 }
 
 /**
- * Takes an unpaid fee back when the student cancels; a fee that was never billed is none to take back.
- * @throws Refusal 409 when it has been paid, or stands in a payment that is in process
+ * Removes an unpaid fee when the student cancels. Does nothing for a fee that was not billed.
+ * @throws Refusal 409 when it is paid, or part of a pending payment
  */
 export const dropBiayaAcara = (mahasiswa: Mahasiswa, acara: Acara): void => {
   const { keuangan } = mahasiswa

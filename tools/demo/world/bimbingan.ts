@@ -10,7 +10,7 @@ import { fromTanggal, toIso, toTanggal } from './waktu.ts'
 import { afterWorkDays } from './work-days.ts'
 
 const ANSWER_TIME = '15.40'
-/** A report shorter than this is sent back. */
+/** Minimum length of a report; shorter ones are sent back for revision. */
 const MIN_URAIAN = 20
 const FIRST_ID = 1601
 const MAX_BYTES = 10_000_000
@@ -18,7 +18,7 @@ const FORMATS = ['pdf', 'doc', 'docx']
 
 type Answer = Pick<BimbinganCatatanWire, 'status' | 'tanggapan' | 'tanggalTanggapan'>
 
-/** The supervisor's answer on the working day after a record was made. */
+/** Returns the supervisor's answer, on the working day after a record was made. */
 const answerTo = (uraian: string, pada: number, now: number): Answer => {
   const answeredMs = afterWorkDays(pada, 1, ANSWER_TIME)
   if (now < answeredMs) return { status: 'menunggu', tanggapan: null, tanggalTanggapan: null }
@@ -53,7 +53,7 @@ const ofStudent = (
   berkas: row.berkas ? [row.berkas] : [],
 })
 
-/** The guidance records of a work, newest first: those of the story and those that the student made. */
+/** Returns the guidance records of a work, newest first: those of the story and those of the student. */
 export const catatanOf = (
   mahasiswa: Mahasiswa,
   jenisBimbingan: JenisBimbingan,
@@ -70,7 +70,7 @@ export const catatanOf = (
   ].reverse()
 }
 
-/** Number of approved meetings: those that count. */
+/** Returns the number of approved meetings, which are the ones that count. */
 export const countApproved = (
   mahasiswa: Mahasiswa,
   jenisBimbingan: JenisBimbingan,
@@ -103,8 +103,8 @@ const checkBody = (
 }
 
 /**
- * Stores a meeting, which a supervisor answers on the next working day.
- * @throws Refusal 409 when the work takes no more meetings; 422 with the field that does not fit
+ * Stores a meeting. The supervisor answers on the next working day.
+ * @throws Refusal 409 when the work accepts no more meetings; 422 with the invalid field
  */
 export const addBimbingan = (
   mahasiswa: Mahasiswa,

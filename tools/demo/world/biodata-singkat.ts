@@ -3,7 +3,7 @@ import { DOSEN } from './kelas-builder.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { periodeOf } from './tagihan-builder.ts'
 
-/** Short biodata of a student; the period is the one that the student is in. */
+/** Returns the short biodata of a student, with the student's current period. */
 export const biodataSingkatOf = (mahasiswa: Mahasiswa): BiodataSingkatWire => {
   const { prodi, angkatan, semesterBerjalan, idMahasiswa, status, tanggalMasuk, validasiData, validasiMahasiswa } =
     mahasiswa

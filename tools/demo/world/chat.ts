@@ -1,5 +1,5 @@
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
-/** Somebody in a chat: a student by idMahasiswa, a lecturer by NIDN. */
+/** A member of a chat: a student by idMahasiswa, a lecturer by NIDN. */
 export interface AnggotaChat {
   id: string
   nama: string
@@ -9,7 +9,7 @@ export interface GrupChat {
   groupId: string
   nama: string
   jenis: 'bimbingan' | 'umum'
-  /** Kind and id of the guided work, as listBimbingan asks for them; null in a group of no guidance. */
+  /** Kind and id of the guided work, as in listBimbingan; null in a group without a bimbingan. */
   jenisBimbingan: JenisBimbingan | null
   usulanId: string | null
   anggota: AnggotaChat[]
@@ -28,26 +28,26 @@ export interface ThreadChat {
 
 export interface PesanChat {
   idPesan: string
-  /** Place in the one order of all messages, from 1. */
+  /** Position in the order of all messages, from 1. */
   urut: number
   groupId: string
   threadId: string
   pengirim: AnggotaChat
   isi: string
   createdAt: string
-  /** Given by the sender, so that sending again makes no second message. */
+  /** Set by the sender, so that sending again creates no second message. */
   clientId: string | null
 }
 
 export interface ChatWorld {
-  /** What the campus says in enable_chat. */
+  /** Value of the campus setting enable_chat. */
   isEnabled: boolean
   groups: GrupChat[]
   threads: ThreadChat[]
   messages: PesanChat[]
-  /** Read up to this `urut`: by member, then by thread. */
+  /** Last read `urut`: by member, then by thread. */
   dibaca: Record<string, Record<string, number>>
-  /** The last id that was given away. */
+  /** The last id that was issued. */
   nomor: number
 }
 
@@ -154,7 +154,10 @@ const seedThreads = (messages: readonly PesanChat[]): ThreadChat[] =>
     }
   })
 
-/** The conversations of the story: a guidance and a class group. Sekar has not read the newest line of her guidance. */
+/**
+ * Creates the conversations of the story: a guidance and a class group. Sekar has not read the newest message of her
+ * guidance.
+ */
 export const createChatWorld = (): ChatWorld => {
   const messages = seedMessages()
   return {
@@ -171,6 +174,6 @@ export const createChatWorld = (): ChatWorld => {
   }
 }
 
-/** Id of the chat group about a work; null while there is none. */
+/** Returns the id of the chat group about a work; null when there is none. */
 export const idGrupOf = ({ groups }: ChatWorld, jenisBimbingan: JenisBimbingan, usulanId: string): string | null =>
   groups.find((group) => group.jenisBimbingan === jenisBimbingan && group.usulanId === usulanId)?.groupId ?? null

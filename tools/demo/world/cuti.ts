@@ -16,7 +16,7 @@ import type { AjuanCuti } from './student-parts.ts'
 import { DAY_MS, fromTanggal, toIso, toTanggal } from './waktu.ts'
 import { afterWorkDays } from './work-days.ts'
 
-/** Semesters of leave in a course of study. */
+/** Maximum number of semesters of leave during the studies. */
 const JATAH = 2
 const MIN_SEMESTER = 2
 const DECISION_DAYS = 5
@@ -27,7 +27,7 @@ const MANY = 24
 const sameAs = (one: Periode) => (other: Periode) => one.tahun === other.tahun && one.semester === other.semester
 const orderOf = ({ tahun, semester }: Periode): number => tahun * 10 + semester
 
-/** Requests of years ago, as the persona with the longest history has them. */
+/** Returns requests from earlier years, for the persona with the longest history. */
 const oldOnes = (): PengajuanCutiWire[] =>
   Array.from({ length: MANY }, (_, index) => {
     const pada = fromTanggal('2026-01-07', '10.00') - index * 90 * DAY_MS
@@ -80,17 +80,19 @@ const onLeave = ({ idMahasiswa }: Mahasiswa): PengajuanCutiWire[] => {
   ]
 }
 
-/** Requests that students had made before the story. */
+/** Requests made before the start of the story, by persona. */
 const SEEDED: Readonly<Record<string, (mahasiswa: Mahasiswa) => PengajuanCutiWire[]>> = {
   aktif: () => getListPengajuanCutiResponseMock().data,
   cuti: onLeave,
   padat: oldOnes,
 }
 
-/** Whether a bill stands against leave: it is of a semester before the running one. */
+/** Returns whether a bill blocks leave: it is of a semester before the running one. */
 export const isMengunciCuti = (tagihan: Periode): boolean => orderOf(tagihan) < orderOf(PERIODE_BERJALAN)
 
-/** Bills of semesters before the running one that were open at a moment; a later payment does not change the decision. */
+/**
+ * Returns the sum of earlier semesters' bills that were open at a moment; a later payment does not change the decision.
+ */
 const tunggakanAt = ({ keuangan }: Mahasiswa, ms: number): number => {
   const pembayaran = keuangan.pembayaran.filter(({ tanggalBayar }) => Date.parse(tanggalBayar) <= ms)
   return tagihanTerbuka({ ...keuangan, pembayaran })
@@ -126,7 +128,7 @@ const answerOf = (mahasiswa: Mahasiswa, ajuan: AjuanCuti, now: number): Pengajua
   ...decisionOf(mahasiswa, ajuan, now),
 })
 
-/** The leave requests of a student, newest first. */
+/** Returns the leave requests of a student, newest first. */
 export const pengajuanCutiOf = (mahasiswa: Mahasiswa, now: number): PengajuanCutiWire[] => [
   ...(mahasiswa.cuti ?? []).map((ajuan) => answerOf(mahasiswa, ajuan, now)),
   ...(SEEDED[mahasiswa.persona]?.(mahasiswa) ?? []),
@@ -151,7 +153,9 @@ const isOpen = ({ tanggalMulai, tanggalSelesai }: WaktuPengajuanCutiWire, now: n
 
 const sisaOf = (mahasiswa: Mahasiswa, now: number): number => JATAH - withStatus(mahasiswa, now, 'Disetujui').length
 
-/** Reason why a student may not ask for leave in a window, in the gateway's words; null when nothing stands against it. */
+/**
+ * Returns the reason why a student may not request leave in a window, in the gateway's words; null when it is allowed.
+ */
 const reasonAgainst = (mahasiswa: Mahasiswa, window: WaktuPengajuanCutiWire, now: number): string | null => {
   const periode = periodeOfRow(window)
   const label = labelPeriode(periode.tahun, periode.semester)
@@ -166,7 +170,7 @@ const reasonAgainst = (mahasiswa: Mahasiswa, window: WaktuPengajuanCutiWire, now
   return sisaOf(mahasiswa, now) <= 0 ? 'Jatah cuti Anda sudah habis.' : null
 }
 
-/** The windows as a student has them: what is left, and why this student may not. */
+/** Returns the windows for a student: the remaining quota, and the reason why a request is not allowed. */
 export const waktuCutiOf = (mahasiswa: Mahasiswa, now: number): WaktuPengajuanCutiWire[] =>
   mahasiswa.persona === 'kosong'
     ? []
@@ -182,8 +186,8 @@ export const waktuCutiOf = (mahasiswa: Mahasiswa, now: number): WaktuPengajuanCu
       })
 
 /**
- * Stores a request, which the campus decides after five working days.
- * @throws Refusal 422 for a period without a window; 409 when the student may not ask for leave
+ * Stores a request. The campus decides after five working days.
+ * @throws Refusal 422 for a period without a window; 409 when the student may not request leave
  */
 export const addCuti = (
   mahasiswa: Mahasiswa,
@@ -200,7 +204,7 @@ export const addCuti = (
   return answerOf(mahasiswa, ajuan, now)
 }
 
-/** Cancels a request that waits. @throws Refusal 404 for one that there is not; 409 for one that was decided */
+/** Cancels a pending request. @throws Refusal 404 for an unknown request; 409 for one that was decided */
 export const cancelCuti = (mahasiswa: Mahasiswa, id: string, now: number): void => {
   const row = pengajuanCutiOf(mahasiswa, now).find(({ idPengajuanCuti }) => String(idPengajuanCuti) === id)
   if (!row) throw new Refusal(404, 'Pengajuan cuti tidak ditemukan.')

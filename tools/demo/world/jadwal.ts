@@ -26,7 +26,7 @@ const MATERI = [
 ] as const
 const KETERANGAN: Readonly<Record<string, string>> = { S: 'Surat dokter', I: 'Izin tertulis' }
 
-/** The classes of a course in the schedule: its own, and its practical. */
+/** Returns the classes of a course in the schedule: the course itself and its practical. */
 export const kelasTerjadwal = (kelas: Kelas): Kelas[] => {
   const { praktikum, slotLain: _, ...own } = kelas
   if (!praktikum) return [kelas]
@@ -34,7 +34,7 @@ export const kelasTerjadwal = (kelas: Kelas): Kelas[] => {
   return [kelas, { ...own, ...praktikum, pertemuanPertama: addHari(own.pertemuanPertama, days), keterangan: {} }]
 }
 
-/** One class in the schedule. */
+/** Returns one class in the schedule. */
 export const jadwalOf = (kelas: Kelas): JadwalKuliahWire => ({
   idKelas: kelas.idKelas,
   idMakul: kelas.idMakul,
@@ -56,7 +56,7 @@ export const jadwalOf = (kelas: Kelas): JadwalKuliahWire => ({
   minimalKehadiran: MINIMAL_KEHADIRAN,
 })
 
-/** Some minutes before the class begins, now and then some after. */
+/** Returns the arrival time: usually some minutes before the class, sometimes after its start. */
 const jamDatangOf = (kelas: Kelas, index: number): string | null => {
   if (kelas.jamDatang.length > 0) return kelas.jamDatang[index] || null
   return plusMenit(kelas.jamMulai, ((index * 7 + Number(kelas.idMakul)) % 17) - 12)
@@ -78,7 +78,7 @@ const toPertemuan = (kelas: Kelas, tanggal: string, index: number, isDitandai: b
   }
 }
 
-/** The meetings that a class has held so far, with the marks that are entered by now. */
+/** Returns the meetings that a class has held so far, with the marks entered by now. */
 export const presensiOf = (kelas: Kelas, nowMs: number): PresensiKuliahWire => {
   const marked = countDitandai(kelas, nowMs)
   return {

@@ -45,7 +45,7 @@ const toRow =
     semester,
   })
 
-/** Two academic years, in the order in which an office writes them down. @param cerita the dates of the story */
+/** Returns two academic years, in the order of an office's document. @param cerita the dates of the story */
 export const kalenderOf = (cerita: KalenderAkademikWire[]): KalenderAkademikWire[] => [
   ...cerita,
   ...Object.entries(TAHUN).flatMap(([tahun, rows]) => rows.map(toRow(Number(tahun)))),

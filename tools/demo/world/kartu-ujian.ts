@@ -19,7 +19,7 @@ const TATA_TERTIB: Readonly<Record<JenisUjian, readonly string[]>> = {
   ],
 }
 
-/** One line of the exam card; below the minimal attendance one may not take part. */
+/** Returns one row of the exam card. Attendance below the minimum makes the student ineligible. */
 const makulOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): KartuUjianMakulWire => {
   const { persentase, hadir, absen } = countHadir(kelas, nowMs)
   const isEligible = hadir + absen === 0 || persentase >= MINIMAL_KEHADIRAN
@@ -39,9 +39,9 @@ const makulOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): KartuUjianMaku
 }
 
 /**
- * The exam card of the running period. It is locked while a bill is overdue; its code is given out with the open card
- * only. Who takes no exams has a card without a number.
- * @param isQr whether the campus has codes on its cards
+ * Returns the exam card of the running period. It is locked while a bill is overdue; its code is included only when it
+ * is not locked. A student without exams has a card without a number.
+ * @param isQr true when the campus has codes on its cards
  */
 export const kartuUjianOf = (mahasiswa: Mahasiswa, jenis: JenisUjian, nowMs: number, isQr: boolean): KartuUjianWire => {
   const { idMahasiswa, nama, prodi, semesterBerjalan, kelas, biodata } = mahasiswa

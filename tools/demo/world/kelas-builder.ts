@@ -14,7 +14,7 @@ export const DOSEN = {
 } as const
 
 const SENIN_PERTAMA = '2026-08-31'
-/** The UTS begins so many days after the first Monday of a semester. */
+/** Days from the first Monday of a semester to the first day of the UTS. */
 const DAYS_TO_UTS = 56
 
 export interface IsianKelas extends KelasLain {
@@ -31,7 +31,7 @@ export interface IsianKelas extends KelasLain {
   keterangan?: Record<number, string>
   materi?: string[]
   jamDatang?: string[]
-  /** First Monday of the semester; of the running one without it. */
+  /** First Monday of the semester; defaults to the running one. */
   senin?: string
 }
 
@@ -47,7 +47,7 @@ const utsOf = ({ jam: [jamMulai], hari, ruang, uts = {}, senin = SENIN_PERTAMA }
   }
 }
 
-/** A class of a semester; first meeting and UTS follow from its weekday. */
+/** Builds a class of a semester. First meeting and UTS are derived from its weekday. */
 export const kelasOf = (makul: Makul, isian: IsianKelas): Kelas => {
   const {
     jam,
@@ -81,12 +81,12 @@ const SLOT = [
   ['16.00', '18.30'],
 ] as const
 export const PENGAJAR = Object.values(DOSEN)
-/** A class with two times a week has the second one then; no class of a layout is laid there. */
+/** Second weekly time of a class that meets twice. The layout puts no other class there. */
 const SLOT_LAIN = { hari: 5, jamMulai: '16.00', jamSelesai: '18.30' }
-/** Meetings of a class with one time a week. */
+/** Number of meetings of a class with one time a week. */
 const PERTEMUAN = 14
 
-/** What is particular about a class, by its place in the layout; the others are like each other. */
+/** Returns the special values of single classes, by their index in the layout. All others have the defaults. */
 const particularOf = (ruang: string, { kodeMakul }: Makul, pertemuan: number): readonly Partial<IsianKelas>[] => [
   { slotLain: [{ ...SLOT_LAIN, ruang }], jumlahPertemuan: 2 * pertemuan, tanda: { 6: 'I' } },
   { bahasaPengantar: 'ENG', tanda: { 2: 'S' } },
@@ -98,13 +98,13 @@ const particularOf = (ruang: string, { kodeMakul }: Makul, pertemuan: number): r
 ]
 
 interface Layout {
-  /** First Monday of the semester; of the running one without it. */
+  /** First Monday of the semester; defaults to the running one. */
   senin?: string
-  /** Meetings of a class with one time a week. */
+  /** Number of meetings of a class with one time a week. */
   pertemuan?: number
 }
 
-/** Classes for any makul, laid out over the week without overlaps (18 classes). */
+/** Builds classes for any makul, laid out over the week without overlaps (up to 18 classes). */
 export const layOutKelas = (makul: readonly Makul[], { senin, pertemuan = PERTEMUAN }: Layout = {}): Kelas[] =>
   makul.map((baris, index) => {
     const hari = (index % 5) + 1

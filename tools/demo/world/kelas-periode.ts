@@ -3,16 +3,19 @@ import type { Kelas, Mahasiswa, Makul, Periode } from './mahasiswa-types.ts'
 import { PERIODE_BERJALAN } from './rules.ts'
 import { addHari, fromTanggal } from './waktu.ts'
 
-/** Whether two of them are the same period. */
+/** Returns whether two periods are the same. */
 export const isPeriode = (a: Periode, b: Periode): boolean => a.tahun === b.tahun && a.semester === b.semester
 
-/** A semester begins on the first Monday from this day on; the odd one in the year before its closing year. */
+/**
+ * Earliest start by semester: a semester begins on the first Monday from this day on. The odd one begins in the year
+ * before its closing year.
+ */
 const FROM: Readonly<Record<number, string>> = { 1: '08-30', 2: '02-14', 3: '01-18', 4: '07-05' }
 const THURSDAY = 4
 const WEEK = 7
-/** Meetings of a short semester, two a week; its exams are in the fourth and the eighth week. */
+/** A short semester: number of meetings, two a week; its exams are in the fourth and the eighth week. */
 const PENDEK = { pertemuan: 14, hariKeUts: 21, hariKeUas: 28 }
-/** As many meetings as a semester has room for, of who has the most. */
+/** The maximum number of meetings in a semester, for the persona with the most data. */
 const MANY = { persona: 'padat', pertemuan: 16 }
 const JAM = [
   ['08.00', '10.30'],
@@ -21,14 +24,14 @@ const JAM = [
   ['16.00', '18.30'],
 ] as const
 
-/** First Monday of a period. */
+/** Returns the first Monday of a period. */
 export const seninOf = ({ tahun, semester }: Periode): string => {
   const from = `${semester === 1 ? tahun - 1 : tahun}-${FROM[semester] ?? FROM[2]}`
   const days = Math.round(fromTanggal(from) / 86_400_000) + THURSDAY // 1 January 1970 was a Thursday
   return addHari(from, (WEEK + 1 - (days % WEEK)) % WEEK)
 }
 
-/** A class of a short semester: on Monday and Wednesday, or on Tuesday and Thursday. */
+/** Builds a class of a short semester: on Monday and Wednesday, or on Tuesday and Thursday. */
 const kelasPendek = (makul: Makul, index: number, senin: string): Kelas => {
   const hari = (index % 2) + 1
   const jam = JAM[Math.floor(index / 2) % JAM.length] ?? JAM[0]
@@ -50,7 +53,7 @@ const kelasPendek = (makul: Makul, index: number, senin: string): Kelas => {
   })
 }
 
-/** The classes of a period: those that run, and those of an earlier one, built from the makul that have grades. */
+/** Returns the classes of a period: the running ones, or those of an earlier period, built from its graded makul. */
 export const kelasOfPeriode = ({ persona, kelas, riwayat }: Mahasiswa, periode: Periode): Kelas[] => {
   if (isPeriode(periode, PERIODE_BERJALAN)) return kelas
   const makul = riwayat.filter((row) => isPeriode(row, periode)).flatMap((row) => row.makul)

@@ -66,7 +66,7 @@ const KELAS: Record<string, IsianKelas> = {
     gedung: null,
     dosen: DOSEN.dewi,
     uts: { menit: 90, kursi: 32 },
-    jedaTandaJam: 24, // the meeting of this morning has no mark yet
+    jedaTandaJam: 24, // this morning's meeting has no mark yet
   },
   IF2501: {
     idKelas: '50102',
@@ -104,7 +104,7 @@ const KELAS: Record<string, IsianKelas> = {
   },
 }
 
-/** The eight classes of semester 5 (22 SKS). */
+/** Builds the eight classes of semester 5 (22 SKS). */
 export const kelasSemesterLima = (): Kelas[] =>
   makulSemester(5).flatMap((makul) => {
     const isian = KELAS[makul.kodeMakul]

@@ -3,7 +3,7 @@ import { DOSEN } from './kelas-builder.ts'
 import type { Kelas, Makul, SlotKelas } from './mahasiswa-types.ts'
 import { addHari, plusMenit } from './waktu.ts'
 
-/** A class that may be picked, with its seats and the date of its final exam. */
+/** A class that can be picked, with its seats and the date of its final exam. */
 export interface KelasTawaran {
   idKelas: string
   kelas: string
@@ -14,14 +14,14 @@ export interface KelasTawaran {
   slotLain?: SlotKelas[]
   dosen: OrangWire
   kuota: number
-  /** Seats that others have taken. */
+  /** Seats taken by others. */
   terisi: number
   uas: { tanggal: string; jamMulai: string; jamSelesai: string } | null
 }
 
 const MENIT_PER_SKS = 50
 const UAS_MENIT = 120
-/** Monday of the UAS of the next period; a class has it in the first or the second week. */
+/** Monday of the UAS of the next period. The exam of a class is in the first or the second week. */
 const UAS_SENIN = '2027-06-07'
 const JAM = ['08.00', '10.30', '13.30', '16.00'] as const
 const PENGAJAR = Object.values(DOSEN)
@@ -86,14 +86,17 @@ const rowOf = ({ idMakul, sks }: Makul, index: number): Row => {
   ]
 }
 
-/** One to three classes of a makul of the next period; the same for the same makul. */
+/** Returns one to three classes of a makul of the next period; always the same for the same makul. */
 export const kelasTawaranOf = (makul: Makul): KelasTawaran[] => {
   const nomor = Number(makul.idMakul)
   const rows = CERITA[makul.kodeMakul] ?? Array.from({ length: 1 + (nomor % 3) }, (_, index) => rowOf(makul, index))
   return rows.map((row) => fromBaris(row, nomor))
 }
 
-/** A running class as PKRS offers it, and the other class of the same makul. Their exams are in the exam schedule. */
+/**
+ * Returns a running class as offered in PKRS, and the other class of the same makul. Their exams are in the exam
+ * schedule.
+ */
 export const kelasBerjalanOf = (kelas: Kelas): KelasTawaran[] => {
   const { idKelas, kelas: nama, hari, jamMulai, jamSelesai, ruang, dosen, slotLain = [] } = kelas
   const own: Row = [idKelas, nama, hari, [jamMulai, jamSelesai], ruang, dosen, 40, 31]

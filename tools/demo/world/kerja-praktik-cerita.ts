@@ -67,7 +67,7 @@ const delivery = (): UsulanKp => ({
   sidang: null,
 })
 
-/** Proposals of years ago, half of them rejected, as the persona with the longest history has them. */
+/** Returns proposals from earlier years, half of them rejected, for the persona with the longest history. */
 const oldOnes = (): UsulanKp[] =>
   Array.from({ length: MANY }, (_, index) => {
     const number = MANY - index
@@ -100,13 +100,13 @@ const SEEDED: Readonly<Record<string, () => UsulanKp[]>> = {
   padat: oldOnes,
 }
 
-/** The internship proposals of a student as the world has them, newest first. */
+/** Returns the internship proposals of a student, newest first. */
 export const usulanKpOf = ({ kerjaPraktik, persona }: Mahasiswa): UsulanKp[] =>
   kerjaPraktik ?? SEEDED[persona]?.() ?? []
 
 type Line = readonly [id: string, tanggal: string, topik: string, uraian: string, tanggapan: string | null]
 
-/** Meetings of the story by proposal, in order of time. One without an answer gets it on the next working day. */
+/** Meetings of the story by proposal, in order of time. One without an answer is answered on the next working day. */
 const LINES: Readonly<Record<string, readonly Line[]>> = {
   '310': [
     [
@@ -138,7 +138,7 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
   ],
 }
 
-/** The meetings that the story tells of a proposal, in order of time. */
+/** Returns the story's meetings of a proposal, in order of time. */
 export const catatanKpOf = (usulanId: string): BimbinganCatatanWire[] =>
   (LINES[usulanId] ?? []).map(([idBimbingan, tanggal, topik, uraian, tanggapan], index) => ({
     idBimbingan,

@@ -26,7 +26,7 @@ type Errors = FailureFieldWire[]
 const isDay = (tanggal: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(tanggal) && toTanggal(fromTanggal(tanggal)) === tanggal
 
-/** Days of an internship, the first and the last included. */
+/** Returns the days of an internship, including the first and the last. */
 const daysOf = (mulai: string, selesai: string): number =>
   Math.round((fromTanggal(selesai) - fromTanggal(mulai)) / DAY_MS) + 1
 
@@ -41,7 +41,7 @@ const dateErrors = (body: CreateUsulanKerjaPraktikBody, now: number): Errors => 
     : []
 }
 
-/** Reason that a student number cannot be in a group; null when it can. */
+/** Returns the reason why a student number cannot join a group; null when it can. */
 const memberProblem = (world: World, mahasiswa: Mahasiswa, nims: readonly string[], place: number): string | null => {
   const nim = nims[place] ?? ''
   if (nim === mahasiswa.idMahasiswa) return 'Anda sudah termasuk.'
@@ -72,7 +72,7 @@ interface Write {
   now: number
 }
 
-/** @throws Refusal 422 with each field that does not fit */
+/** Validates a proposal. @throws Refusal 422 with each invalid field */
 const check = ({ world, mahasiswa, now }: Write, body: CreateUsulanKerjaPraktikBody, without = ''): void => {
   const blank = (['judul', 'namaInstansi', 'alamatInstansi'] as const).filter((field) => body[field].trim() === '')
   const errors = [
@@ -100,9 +100,9 @@ const nextId = (ids: readonly (string | undefined)[], first: number): string =>
 const allUsulan = ({ mahasiswa }: World): UsulanKp[] => Object.values(mahasiswa).flatMap(usulanKpOf)
 
 /**
- * Stores a proposal, which the head of programme decides after three working days.
+ * Stores a proposal. The head of programme decides after three working days.
  * @returns its id
- * @throws Refusal 409 when the student may not propose; 422 with each field that does not fit
+ * @throws Refusal 409 when the student may not propose; 422 with each invalid field
  */
 export const addUsulanKp = (write: Write, body: CreateUsulanKerjaPraktikBody): string => {
   const { world, mahasiswa, now } = write
@@ -115,7 +115,10 @@ export const addUsulanKp = (write: Write, body: CreateUsulanKerjaPraktikBody): s
   return id
 }
 
-/** The own proposal that may still be changed. @throws Refusal 404; 409 for a member, and for one that was approved */
+/**
+ * Returns the student's own proposal that can still be changed. @throws Refusal 404; 409 for a member, and for an
+ * approved proposal
+ */
 const changeable = ({ world, mahasiswa, now }: Write, id: string): UsulanKp => {
   const { row, ketua } = findUsulanKp(world, mahasiswa, id)
   if (ketua.idMahasiswa !== mahasiswa.idMahasiswa)
@@ -125,7 +128,7 @@ const changeable = ({ world, mahasiswa, now }: Write, id: string): UsulanKp => {
   return row
 }
 
-/** Replaces a proposal; one that was rejected is handed in again. @throws Refusal 404, 409, 422 */
+/** Replaces a proposal; a rejected one is submitted again. @throws Refusal 404, 409, 422 */
 export const updateUsulanKp = (write: Write, id: string, body: CreateUsulanKerjaPraktikBody): void => {
   const { mahasiswa, now } = write
   const row = changeable(write, id)
@@ -135,7 +138,10 @@ export const updateUsulanKp = (write: Write, id: string, body: CreateUsulanKerja
   mahasiswa.kerjaPraktik = usulanKpOf(mahasiswa).map((one) => (one.id === id ? changed : one))
 }
 
-/** Deletes a proposal; deleting it again changes nothing. @throws Refusal 404 for one that was never the student's; 409 */
+/**
+ * Deletes a proposal; a second deletion has no effect. @throws Refusal 404 for a proposal that never belonged to the
+ * student; 409
+ */
 export const deleteUsulanKp = (write: Write, id: string): void => {
   const { mahasiswa } = write
   const { kerjaPraktikDihapus = [] } = mahasiswa
@@ -145,7 +151,7 @@ export const deleteUsulanKp = (write: Write, id: string): void => {
   mahasiswa.kerjaPraktik = usulanKpOf(mahasiswa).filter((row) => row.id !== id)
 }
 
-/** Stores the request of a defence. @returns its id @throws Refusal 404, 409, 422 */
+/** Stores a defence request. @returns its id @throws Refusal 404, 409, 422 */
 export const addSidangKp = (write: Write, body: CreateSidangKerjaPraktikBody): string => {
   const { world, mahasiswa, now } = write
   const found = findUsulanKp(world, mahasiswa, body.usulanId)

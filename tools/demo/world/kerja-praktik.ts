@@ -27,7 +27,7 @@ const MINIMAL_IPK = 2.5
 const MAKSIMAL_AKTIF = 3
 const DECISION_DAYS = 3
 const OPENS = '09.00'
-/** A defence without a wished day is held at least so many days after it was set. */
+/** Minimum days between scheduling and a defence without a preferred day. */
 const DEFENCE_DAYS = 7
 const REVISI_DAYS = 14
 const NILAI = { nilai: 86, hurufMutu: 'A' }
@@ -36,7 +36,7 @@ const REVISI = 'Lengkapi hasil uji pakai dan daftar pustaka.'
 type Usulan = Pick<World, 'chat' | 'mahasiswa'>
 type StatusUsulan = 'diajukan' | 'disetujui' | 'ditolak' | 'berjalan' | 'sidang' | 'selesai'
 
-/** Students whom each lecturer takes, before anybody of the world is counted. */
+/** Quota of each lecturer, before the students of the mock state are subtracted. */
 const KUOTA = [
   { dosen: DOSEN.bagas, keahlian: 'Jaringan', kuota: 7 },
   { dosen: DOSEN.yusuf, keahlian: 'Rekayasa perangkat lunak', kuota: 3 },
@@ -49,7 +49,7 @@ const dosenOf = (id: string | undefined) => Object.values(DOSEN).find((dosen) =>
 const decidedMs = ({ pada, disetujuiPada }: UsulanKp): number =>
   disetujuiPada ? Date.parse(disetujuiPada) : afterWorkDays(Date.parse(pada), DECISION_DAYS, OPENS)
 
-/** Reason to reject a proposal: its weeks lie in those of the lectures. */
+/** Returns the reason to reject a proposal, e.g. it overlaps with the lectures; null to approve it. */
 const rejectionOf = ({ ditolak, tanggalMulai }: UsulanKp): string | null => {
   const { tanggalMulai: first, tanggalSelesai: last } = PERIODE_BERJALAN
   if (ditolak) return ditolak
@@ -61,7 +61,7 @@ const rejectionOf = ({ ditolak, tanggalMulai }: UsulanKp): string | null => {
 const isWorkDay = (tanggal: string): boolean =>
   toTanggal(afterWorkDays(fromTanggal(addHari(tanggal, -1)), 1, OPENS)) === tanggal
 
-/** Returns whether a day can be wished for: a working day of the campus that lies ahead. */
+/** Returns whether a day can be requested: a future working day of the campus. */
 export const canBeWished = (tanggal: string, now: number): boolean => tanggal > toTanggal(now) && isWorkDay(tanggal)
 
 const sidangTimes = ({ pada, tanggalUsulan, perluRevisi }: NonNullable<UsulanKp['sidang']>) => {
@@ -79,7 +79,7 @@ const sidangTimes = ({ pada, tanggalUsulan, perluRevisi }: NonNullable<UsulanKp[
   }
 }
 
-/** State of a proposal. */
+/** Returns the status of a proposal. */
 export const statusKp = (row: UsulanKp, now: number): StatusUsulan => {
   if (now < decidedMs(row)) return 'diajukan'
   if (rejectionOf(row) !== null) return 'ditolak'
@@ -89,13 +89,13 @@ export const statusKp = (row: UsulanKp, now: number): StatusUsulan => {
 
 const isActive = (row: UsulanKp, now: number): boolean => !['ditolak', 'selesai'].includes(statusKp(row, now))
 
-/** A proposal with its leader, as it is found for anybody of its group. */
+/** A proposal with its leader, for any member of its group. */
 interface Found {
   row: UsulanKp
   ketua: Mahasiswa
 }
 
-/** The proposals of a student and those in whose group the student is, newest first. */
+/** Returns the proposals of a student and of groups with the student, newest first. */
 const foundFor = ({ mahasiswa: all }: Pick<World, 'mahasiswa'>, { idMahasiswa }: Mahasiswa): Found[] =>
   Object.values(all)
     .flatMap((ketua) => usulanKpOf(ketua).map((row) => ({ ketua, row })))
@@ -109,11 +109,11 @@ export const findUsulanKp = (world: Pick<World, 'mahasiswa'>, mahasiswa: Mahasis
   return found
 }
 
-/** The leader of the group of a proposal that a student may see; the student where there is none. */
+/** Returns the leader of the group of a proposal that a student may see; the student when there is none. */
 export const ketuaKpOf = (world: Pick<World, 'mahasiswa'>, mahasiswa: Mahasiswa, id: string): Mahasiswa =>
   foundFor(world, mahasiswa).find(({ row }) => row.id === id)?.ketua ?? mahasiswa
 
-/** An internship as its guidance needs it. */
+/** Finds an internship, with the fields that its guidance needs. */
 export const karyaOfKerjaPraktik: KaryaOf = (mahasiswa, usulanId, now) => {
   const row = usulanKpOf(mahasiswa).find(({ id }) => id === usulanId)
   return row ? karyaOf(row, now) : null
@@ -132,11 +132,11 @@ const karyaOf = (row: UsulanKp, now: number): Karya => {
   }
 }
 
-/** Meetings of a proposal that count. */
+/** Returns the number of approved meetings of a proposal. */
 export const approvedKp = ({ ketua, row }: Found, now: number): number =>
   countApproved(ketua, 'kerja-praktik', karyaOf(row, now), now)
 
-/** Reason against a defence request, in the gateway's words; null when it can. */
+/** Returns the reason to refuse a defence request, in the gateway's words; null when it is allowed. */
 export const sidangObstacle = (found: Found, mahasiswa: Mahasiswa, now: number): string | null => {
   const { row, ketua } = found
   if (ketua.idMahasiswa !== mahasiswa.idMahasiswa) return 'Hanya ketua kelompok yang dapat mengajukan sidang.'
@@ -149,7 +149,7 @@ export const sidangObstacle = (found: Found, mahasiswa: Mahasiswa, now: number):
   return count < MINIMAL_BIMBINGAN ? `Bimbingan disetujui ${count} dari ${MINIMAL_BIMBINGAN}.` : null
 }
 
-/** Name of a student of the campus; undefined for a number that nobody has. */
+/** Returns the name of a student of the campus; undefined for an unknown number. */
 export const namaMahasiswa = ({ mahasiswa }: Pick<World, 'mahasiswa'>, id: string): string | undefined =>
   mahasiswa[id]?.nama
 
@@ -197,17 +197,17 @@ const answerOf = (world: Usulan, mahasiswa: Mahasiswa, found: Found, now: number
   }
 }
 
-/** The internship proposals of a student and of the groups with the student, newest first. */
+/** Returns the internship proposals of a student and of groups with the student, newest first. */
 export const listUsulanKp = (world: Usulan, mahasiswa: Mahasiswa, now: number): UsulanKerjaPraktikWire[] =>
   foundFor(world, mahasiswa).map((found) => answerOf(world, mahasiswa, found, now))
 
-/** One of them. @throws Refusal 404 */
+/** Returns one internship proposal. @throws Refusal 404 */
 export const getUsulanKp = (world: Usulan, mahasiswa: Mahasiswa, id: string, now: number): UsulanKerjaPraktikWire =>
   answerOf(world, mahasiswa, findUsulanKp(world, mahasiswa, id), now)
 
 const pengujiOf = ({ idDosen }: UsulanKp) => (idDosen === DOSEN.yusuf.id ? DOSEN.bagas : DOSEN.yusuf)
 
-/** A defence of a student or of a group with the student. @throws Refusal 404 */
+/** Returns a defence of a student or of a group with the student. @throws Refusal 404 */
 export const getSidangKp = (world: Usulan, mahasiswa: Mahasiswa, id: string, now: number): SidangKerjaPraktikWire => {
   const found = foundFor(world, mahasiswa).find(({ row }) => row.sidang?.id === id)
   if (!found?.row.sidang) throw new Refusal(404, 'Sidang kerja praktik tidak ditemukan.')
@@ -239,7 +239,7 @@ export const getSidangKp = (world: Usulan, mahasiswa: Mahasiswa, id: string, now
   }
 }
 
-/** The conditions of an internship and how a student stands to them. */
+/** Returns the requirements of an internship, and whether a student meets them. */
 const syaratKpOf = (mahasiswa: Mahasiswa): SyaratStudiAkhirWire[] => {
   const sks = countSks(makulTempuh(mahasiswa).filter(({ nilaiHuruf }) => isLulus(nilaiHuruf)))
   const ipk = Number(averageText(makulTempuh(mahasiswa)))
@@ -264,10 +264,12 @@ const syaratKpOf = (mahasiswa: Mahasiswa): SyaratStudiAkhirWire[] => {
   ]
 }
 
-/** Returns whether a student meets the conditions of an internship. */
+/** Returns whether a student meets the requirements of an internship. */
 export const mayTakePart = (mahasiswa: Mahasiswa): boolean => unmetText(syaratKpOf(mahasiswa)) === null
 
-/** The schedule of the running period by the clock. @throws Refusal 404 for any other */
+/**
+ * Returns the schedule of the running period, with the current stage marked. @throws Refusal 404 for any other period
+ */
 export const jadwalKp = (id: string, now: number): JadwalKerjaPraktikWire => {
   const jadwal = getGetJadwalKerjaPraktikResponseMock()
   if (String(jadwal.id) !== id) throw new Refusal(404, 'Jadwal kerja praktik tidak ditemukan.')
@@ -286,7 +288,7 @@ const windowOf = () => {
   return { mulai: first?.tanggalMulai ?? '', selesai: first?.tanggalSelesai ?? '' }
 }
 
-/** Reason against a new internship, in the gateway's words; null when nothing stands against it. */
+/** Returns the reason against a new internship, in the gateway's words; null when it is allowed. */
 const alasanOf = (mahasiswa: Mahasiswa, now: number): string | null => {
   const { mulai, selesai } = windowOf()
   const today = toTanggal(now)
@@ -298,7 +300,7 @@ const alasanOf = (mahasiswa: Mahasiswa, now: number): string | null => {
   return active >= MAKSIMAL_AKTIF ? `Paling banyak ${MAKSIMAL_AKTIF} usulan aktif.` : null
 }
 
-/** Places that the lecturers have left; a proposal under change does not count. */
+/** Returns the remaining quota of the lecturers. The proposal `without`, which is being changed, is not counted. */
 export const calonKp = ({ mahasiswa }: Pick<World, 'mahasiswa'>, now: number, without = '') => {
   const active = Object.values(mahasiswa)
     .flatMap(usulanKpOf)
@@ -311,7 +313,7 @@ export const calonKp = ({ mahasiswa }: Pick<World, 'mahasiswa'>, now: number, wi
   }))
 }
 
-/** The rules of a programme as a student has them. @throws Refusal 404 for a programme of others */
+/** Returns the rules of a programme for a student. @throws Refusal 404 for another programme */
 export const aturanKp = (world: Usulan, mahasiswa: Mahasiswa, prodiId: string, now: number): AturanKerjaPraktikWire => {
   if (prodiId !== mahasiswa.prodi.idProdi) throw new Refusal(404, 'Aturan kerja praktik program studi ini tidak ada.')
   const alasan = alasanOf(mahasiswa, now)

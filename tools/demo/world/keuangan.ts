@@ -1,6 +1,8 @@
 import type { Keuangan, RincianBayar, TagihanDunia } from './mahasiswa-types.ts'
 
-/** Identity of a bill item (readings, 27): idKomponenKeuangan-tahun-semester-bulan-idEvent, nulls explicit. */
+/**
+ * Returns the key of a bill item (readings, 27): idKomponenKeuangan-tahun-semester-bulan-idEvent, with explicit nulls.
+ */
 export const kunciTagihan = (item: {
   idKomponenKeuangan: string | number
   tahun: string | number
@@ -14,7 +16,7 @@ export const kunciTagihan = (item: {
 
 const sum = (rincian: readonly RincianBayar[]): number => rincian.reduce((total, { nominal }) => total + nominal, 0)
 
-/** What has been paid of each bill item, by its key. */
+/** Returns the paid amount of each bill item, by its key. */
 const terbayarByKunci = ({ pembayaran }: Keuangan): Map<string, number> => {
   const paid = new Map<string, number>()
   for (const { kunci, nominal } of pembayaran.flatMap(({ rincian }) => rincian))
@@ -27,7 +29,7 @@ export interface TagihanTerhitung extends TagihanDunia {
   tunggakan: number
 }
 
-/** All bill items with what is paid and open of each. */
+/** Returns all bill items with their paid and open amounts. */
 export const tagihanTerhitung = (keuangan: Keuangan): TagihanTerhitung[] => {
   const paid = terbayarByKunci(keuangan)
   return keuangan.tagihan.map((item) => {
@@ -36,7 +38,7 @@ export const tagihanTerhitung = (keuangan: Keuangan): TagihanTerhitung[] => {
   })
 }
 
-/** Bill items with something left to pay. */
+/** Returns the bill items with an open amount. */
 export const tagihanTerbuka = (keuangan: Keuangan): TagihanTerhitung[] =>
   tagihanTerhitung(keuangan).filter(({ tunggakan }) => tunggakan > 0)
 
@@ -48,6 +50,6 @@ export const totalBayar = ({ pembayaran }: Keuangan): number =>
 
 export const nominalOf = (pembayaran: { rincian: readonly RincianBayar[] }): number => sum(pembayaran.rincian)
 
-/** Balance: what came in less what went out. */
+/** Returns the balance: incoming minus outgoing movements. */
 export const saldoOf = ({ mutasi }: Keuangan): number =>
   mutasi.reduce((saldo, { tipe, nominal }) => saldo + (tipe === 'masuk' ? nominal : -nominal), 0)

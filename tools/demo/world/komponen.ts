@@ -5,7 +5,7 @@ import { isPeriode } from './kelas-periode.ts'
 import type { Kelas, Mahasiswa, MakulTempuh, Periode } from './mahasiswa-types.ts'
 import { PERIODE_BERJALAN, semesterOf } from './rules.ts'
 
-/** Exams are still to come: task and quiz have marks, UTS and UAS have none. */
+/** Returns a running makul: task and quiz are graded, UTS and UAS are not yet. */
 const berjalan = ({ idMakul, kodeMakul, namaMakul, kelas, sks }: Kelas, index: number): NilaiPerkomponenWire => ({
   idMakul,
   kodeMakul,
@@ -22,7 +22,10 @@ const berjalan = ({ idMakul, kodeMakul, namaMakul, kelas, sks }: Kelas, index: n
   nilaiHuruf: null,
 })
 
-/** A finished makul: its parts make its mark, 0.2 x +2, 0.1 x -4, 0.3 x -2, 0.4 x +1.5. A laboratory brings no parts. */
+/**
+ * Returns a finished makul. The components add up to its grade: 0.2 x +2, 0.1 x -4, 0.3 x -2, 0.4 x +1.5. A laboratory
+ * has no components.
+ */
 const selesai = ({
   idMakul,
   kodeMakul,
@@ -49,13 +52,13 @@ const selesai = ({
   nilaiHuruf,
 })
 
-/** The component marks of a period: of the running one as far as they are, of an earlier one all. */
+/** Returns the component grades of a period: those entered so far for the running period, all for an earlier one. */
 export const perkomponenOf = (mahasiswa: Mahasiswa, periode: Periode): NilaiPerkomponenWire[] =>
   isPeriode(periode, PERIODE_BERJALAN)
     ? mahasiswa.kelas.map(berjalan)
     : (semesterOf(mahasiswa, periode)?.makul ?? []).map(selesai)
 
-/** How many courses a student who changed from elsewhere brings along. */
+/** Number of recognised courses of a transfer student. */
 const MANY = 24
 
 const pindahan = ({ kodeMakul, namaMakul, sks, nilaiHuruf }: MakulTempuh, index: number): NilaiKonversiWire => ({
@@ -71,7 +74,10 @@ const pindahan = ({ kodeMakul, namaMakul, sks, nilaiHuruf }: MakulTempuh, index:
   tanggal: '2019-09-02',
 })
 
-/** Recognised courses: a certificate in the story, two semesters elsewhere of who has the most, none of anybody else. */
+/**
+ * Returns the recognised courses: a certificate for the story's persona, two semesters elsewhere for the one with the
+ * most data, none for all others.
+ */
 export const konversiOf = ({ persona, riwayat }: Mahasiswa): NilaiKonversiWire[] => {
   if (persona === 'aktif') return getListNilaiKonversiResponseMock().data
   if (persona !== 'padat') return []

@@ -15,18 +15,18 @@ import type { World } from './world.ts'
 
 const MINIMAL_SKS = 80
 const MINIMAL_HURUF = 'C'
-/** The course that must be passed before a sitting. */
+/** Course that must be passed before a sitting. */
 const MAKUL_SYARAT = { kode: 'IF2402', nama: 'Basis Data' }
 const MAKUL_SYARAT_LANJUT = { kode: 'IF2301', nama: 'Jaringan Komputer' }
 const MINIMAL_NILAI = 60
 const RESULT_DAYS = 5
 const OPENS = '09.00'
-/** A registration may be cancelled until so many days before the sitting. */
+/** Last day to cancel a registration, in days before the sitting. */
 const CANCEL_DAYS = 3
 const MANY = 24
 const FIRST_ID = 940
 
-/** Others of the campus who have registered: by the story, and how many more each day after it. */
+/** Registrations by other students: number at the start of the story, and how many are added each day after it. */
 const SEATS: Readonly<Record<string, { known: number; aDay: number }>> = {
   '31': { known: 17, aDay: 1 },
   '32': { known: 3, aDay: 0.25 },
@@ -37,7 +37,7 @@ type Students = Pick<World, 'mahasiswa'>
 
 const LANJUT = '33'
 
-/** Another exam of the campus, in the hours of a class of the story. */
+/** Returns another exam of the campus, at the same time as a class of the story. */
 const advanced = (newest: JadwalKompreWire): JadwalKompreWire => ({
   ...newest,
   id: LANJUT,
@@ -57,7 +57,7 @@ const advanced = (newest: JadwalKompreWire): JadwalKompreWire => ({
   keterangan: 'Bawa kartu mahasiswa.',
 })
 
-/** Sittings of earlier years, one every half year; 27 is that of November 2025. */
+/** Returns a sitting of an earlier year, one every half year; 27 is that of November 2025. */
 const pastSitting = (newest: JadwalKompreWire, id: number): JadwalKompreWire => {
   const tanggal = addHari('2025-11-27', (id - 27) * 182)
   return {
@@ -77,14 +77,14 @@ const pastSitting = (newest: JadwalKompreWire, id: number): JadwalKompreWire => 
 const FIRST_PAST = 4
 const LAST_PAST = 27
 
-/** The sittings of the running period, next first. */
+/** Returns the sittings of the running period, next first. */
 const runningSittings = (): JadwalKompreWire[] => {
   const detail = getGetJadwalKompreResponseMock()
   const waves = getListJadwalKompreResponseMock().data.map((row) => ({ ...row, mataUji: detail.mataUji ?? null }))
   return [...waves, advanced(detail)].toSorted((a, b) => ((a.tanggal ?? '') < (b.tanggal ?? '') ? -1 : 1))
 }
 
-/** Every sitting of the campus, the running ones first. */
+/** Returns all sittings of the campus, the running ones first. */
 const sittings = (): JadwalKompreWire[] => {
   const detail = getGetJadwalKompreResponseMock()
   const past = Array.from({ length: LAST_PAST - FIRST_PAST + 1 }, (_, index) => pastSitting(detail, LAST_PAST - index))
@@ -111,7 +111,7 @@ const oldOnes = (): PesertaKompre[] =>
     }
   })
 
-/** Registrations that students had made before the story. */
+/** Registrations made before the start of the story, by persona. */
 const SEEDED: Readonly<Record<string, () => PesertaKompre[]>> = {
   aktif: () => [
     { id: '940', idJadwal: '31', nomor: 'KD-031-018', pada: '2026-10-15T10:48:00+07:00', dibatalkanPada: null },
@@ -138,7 +138,7 @@ const LETTERS = [
 ] as const
 const letterOf = (nilai: number): string => LETTERS.find(([least]) => nilai >= least)?.[1] ?? 'E'
 
-/** Marks by subject; the second one is three points harder. */
+/** Returns the grades by subject; the second subject is three points lower. */
 const marksOf = (mahasiswa: Mahasiswa, { mataUji }: JadwalKompreWire) =>
   (mataUji ?? []).map(({ kode = null, nama = null }, place) => {
     const nilai = MARKS[gradeOf(mahasiswa, kode ?? '') ?? 'E'] - place * 3
@@ -180,7 +180,7 @@ const outcomeOf = (mahasiswa: Mahasiswa, row: PesertaKompre, jadwal: JadwalKompr
 
 const isOpenStatus = (status: unknown): boolean => status === 'terdaftar' || status === 'disetujui'
 
-/** The participations of a student, newest first. */
+/** Returns the participations of a student, newest first. */
 export const partisipasiKompreOf = (mahasiswa: Mahasiswa, now: number): PartisipasiKompreWire[] =>
   pesertaOf(mahasiswa).map((row) => {
     const jadwal = sittingOf(row.idJadwal)
@@ -224,7 +224,7 @@ const syaratKompreOf = (mahasiswa: Mahasiswa, jadwal: JadwalKompreWire): SyaratS
   ]
 }
 
-/** Seats taken: others of the campus by the clock, and the students of the world. */
+/** Returns the seats taken: by other students, depending on the clock, and by the students of the mock state. */
 const seatsTaken = ({ mahasiswa }: Students, jadwal: JadwalKompreWire, now: number): number => {
   const id = String(jadwal.id)
   const seats = SEATS[id]
@@ -240,7 +240,7 @@ const seatsTaken = ({ mahasiswa }: Students, jadwal: JadwalKompreWire, now: numb
 
 const waveOf = ({ gelombang, nama }: JadwalKompreWire): string => (gelombang ? `gelombang ${gelombang}` : (nama ?? ''))
 
-/** Reason against a registration, in the gateway's words; null when nothing stands against it. */
+/** Returns the reason against a registration, in the gateway's words; null when it is allowed. */
 const alasanOf = (world: Students, mahasiswa: Mahasiswa, jadwal: JadwalKompreWire, now: number): string | null => {
   const own = partisipasiKompreOf(mahasiswa, now).filter(({ nama }) => nama === jadwal.nama)
   const open = own.find(({ status }) => isOpenStatus(status))
@@ -266,19 +266,22 @@ const answerOf = (world: Students, mahasiswa: Mahasiswa, jadwal: JadwalKompreWir
   }
 }
 
-/** The sittings of the running period as a student has them; conditions stand at each of them. */
+/**
+ * Returns the sittings of the running period for a student, without requirements, which are part of each sitting's
+ * details.
+ */
 export const listJadwalKompre = (world: Students, mahasiswa: Mahasiswa, now: number): JadwalKompreWire[] =>
   mahasiswa.persona === 'kosong'
     ? []
     : runningSittings().map((row) => ({ ...answerOf(world, mahasiswa, row, now), syarat: null }))
 
-/** One sitting with its examiners and how the student stands to its conditions. @throws Refusal 404 */
+/** Returns one sitting with its examiners, and whether the student meets its requirements. @throws Refusal 404 */
 export const getJadwalKompre = (world: Students, mahasiswa: Mahasiswa, id: string, now: number): JadwalKompreWire => ({
   ...answerOf(world, mahasiswa, sittingOf(id), now),
   syarat: syaratKompreOf(mahasiswa, sittingOf(id)),
 })
 
-/** Takes a seat at a sitting. @throws Refusal 404; 409 when the student may not register */
+/** Registers a student for a sitting. @throws Refusal 404; 409 when the student may not register */
 export const registerKompre = (world: Students, mahasiswa: Mahasiswa, idJadwal: string, now: number): void => {
   const jadwal = sittingOf(idJadwal)
   const alasan = alasanOf(world, mahasiswa, jadwal, now)
@@ -295,7 +298,7 @@ export const registerKompre = (world: Students, mahasiswa: Mahasiswa, idJadwal: 
   mahasiswa.kompre = [row, ...pesertaOf(mahasiswa)]
 }
 
-/** Gives a seat back. @throws Refusal 404; 409 from two days before the sitting */
+/** Cancels a registration. @throws Refusal 404; 409 from two days before the sitting */
 export const cancelKompre = (mahasiswa: Mahasiswa, id: string, now: number): void => {
   const own = partisipasiKompreOf(mahasiswa, now).find((row) => String(row.id) === id)
   if (!own) throw new Refusal(404, 'Pendaftaran ujian komprehensif tidak ditemukan.')

@@ -24,7 +24,7 @@ const jadwalOf = ({ hari, jamMulai, jamSelesai, ruang, slotLain = [] }: KelasTaw
     hari: { kode: slot.hari, nama: HARI[slot.hari] ?? null },
   }))
 
-/** One seat more is taken when the student has it. */
+/** Returns a class. Its taken seats include the student's own. */
 const kelasAnswer = (kelas: KelasTawaran, own: ReadonlySet<string>): KrsKelasWire => ({
   idKelas: kelas.idKelas,
   nama: kelas.kelas,
@@ -37,7 +37,7 @@ const kelasAnswer = (kelas: KelasTawaran, own: ReadonlySet<string>): KrsKelasWir
   terisi: kelas.terisi + (own.has(kelas.idKelas) ? 1 : 0),
 })
 
-/** The curriculum list of one registration. */
+/** Returns the curriculum list of one registration. */
 export const kurikulumAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs): KrsKurikulumWire => {
   const own = new Set(pilihanOf(mahasiswa, jenis).makul.map(({ idKelas }) => idKelas))
   const taken = new Set(jenis === 'pkrs' ? mahasiswa.kelas.map(({ idMakul }) => idMakul) : [])
@@ -80,7 +80,7 @@ const pilihanAnswer = (makul: Makul, kelas: KelasTawaran, isDisetujui: boolean, 
   ...(isUlang && { isUlang }),
 })
 
-/** Picks of one registration in full. */
+/** Returns the picks of one registration with all details. */
 export const pilihanAnswers = (
   mahasiswa: Mahasiswa,
   jenis: JenisKrs,
@@ -97,14 +97,14 @@ export const pilihanAnswers = (
   })
 }
 
-/** The running classes as a registration shows them. */
+/** Returns the running classes in the format of a registration. */
 export const kelasAnswers = (kelas: readonly Kelas[]): KrsPilihanWire[] =>
   kelas.flatMap((row) => {
     const own = kelasBerjalanOf(row)[0]
     return own ? [pilihanAnswer(row, own, true, false)] : []
   })
 
-/** Picks, locks and limits of one registration that may be edited. */
+/** Returns picks, locks and limits of one registration for editing. */
 export const editAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number) => {
   const { makul, makulCadangan } = pilihanOf(mahasiswa, jenis)
   const isDisetujui = persetujuanOf(mahasiswa, jenis, nowMs) !== null
@@ -119,7 +119,7 @@ export const editAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number)
   }
 }
 
-/** The window of one registration with its locks. */
+/** Returns the window of one registration with its locks. */
 export const pembatasWaktuAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number): KrsPembatasWaktuWire => {
   const { tanggalMulai, tanggalSelesai } = jendelaKrs(jenis)
   return {

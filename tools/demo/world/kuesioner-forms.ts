@@ -48,7 +48,7 @@ export interface SentKuesioner extends Periode {
 const pilihanOf = ({ pilihan }: KuesionerPertanyaanWire, skala: KuesionerPilihanWire[] | null | undefined) =>
   pilihan ?? skala ?? []
 
-/** What was answered in an earlier period: nobody typed it. */
+/** Returns a generated answer for an earlier period. */
 const contohJawaban = (
   soal: KuesionerPertanyaanWire,
   nomor: number,
@@ -70,7 +70,7 @@ const withJawaban = (
   }))
 }
 
-/** The part that a call is about. @throws Refusal 404 when the student has none such */
+/** Returns the part that a call names. @throws Refusal 404 when the student has no such part */
 const bagianCari = (
   mahasiswa: Mahasiswa,
   jenis: JenisKuesioner,
@@ -84,7 +84,7 @@ const bagianCari = (
 }
 
 /**
- * A questionnaire with its questions, and what was answered once it was sent.
+ * Returns a questionnaire with its questions, and with its answers once it was submitted.
  * @throws Refusal 404
  */
 export const formulirAnswer = (
@@ -135,7 +135,7 @@ const checkNilai = (
     throw wrong(idPertanyaan, 'Jawaban di luar pilihan yang ada.')
 }
 
-/** Holds the answers against the questions. @throws Refusal 422 */
+/** Validates answers against their questions. @throws Refusal 422 */
 const checkJawaban = ({ kelompok, skala }: KuesionerFormulirWire, jawaban: readonly Jawaban[]): void => {
   const soal = kelompok.flatMap(({ pertanyaan }) => pertanyaan ?? [])
   const given = new Map(jawaban.map((one) => [String(one.idPertanyaan), one.jawaban]))
@@ -152,9 +152,9 @@ const checkJawaban = ({ kelompok, skala }: KuesionerFormulirWire, jawaban: reado
 }
 
 /**
- * Keeps the answers of a student, once.
- * @throws Refusal 404 for a questionnaire that is not the student's, 409 for one that was sent, 422 outside of its window
- * or when its answers do not fit its questions
+ * Stores the answers of a student, once.
+ * @throws Refusal 404 for a questionnaire of another student, 409 for one that was submitted, 422 outside of its window
+ * or when an answer is invalid
  */
 export const sendKuesioner = (
   mahasiswa: Mahasiswa,

@@ -9,13 +9,16 @@ import { PERIODE_BERJALAN } from './rules.ts'
 import type { JenisKuesioner, KuesionerSection } from './student-parts.ts'
 import { addHari, fromTanggal, toIso } from './waktu.ts'
 
-/** Whose questionnaires the story tells (docs/story.md). */
+/** Persona whose questionnaires are those of the story (docs/story.md). */
 const STORY = 'aktif'
-/** Who has left the last courses of a finished period open: the campus has given until a later day, and locks until then. */
+/**
+ * The persona with unanswered courses of a finished period. The campus has extended the deadline and locks
+ * registrations until they are answered.
+ */
 const TERTUNDA = { persona: 'kelebihan-bayar', tahun: 2026, semester: 2, tanggalSelesai: '2027-01-31', makul: 3 }
 const NOMOR: Record<JenisKuesioner, number> = { proses_pembelajaran: 1, layanan: 2, kritiksaran: 3 }
 export const JENIS: readonly JenisKuesioner[] = ['proses_pembelajaran', 'layanan', 'kritiksaran']
-/** Who has filled a questionnaire in an earlier period did so these days before its end. */
+/** Questionnaires of earlier periods were submitted this many days before their end. */
 const DAYS_BEFORE_END = 3
 
 interface Window {
@@ -23,7 +26,7 @@ interface Window {
   tanggalSelesai: string
 }
 
-/** When a questionnaire of a period is open: near its end, and for criticism all along. */
+/** Returns when a questionnaire of a period is open: near its end, or during the whole period for criticism. */
 const windowOf = ({ tahun, semester }: Periode, jenis: JenisKuesioner): Window => {
   const [mulai = '', selesai = '', begin = '', end = ''] = {
     1: [`${tahun - 1}-10-19`, `${tahun - 1}-11-06`, `${tahun - 1}-08-31`, `${tahun}-01-15`],
@@ -38,13 +41,13 @@ const windowOf = ({ tahun, semester }: Periode, jenis: JenisKuesioner): Window =
 const isTertunda = ({ persona }: Mahasiswa, jenis: JenisKuesioner, periode: Periode): boolean =>
   persona === TERTUNDA.persona && jenis === 'proses_pembelajaran' && isPeriode(periode, TERTUNDA)
 
-/** The window as it is for a student. */
+/** Returns the window for a student. */
 export const jendelaKuesioner = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, periode: Periode): Window => {
   const window = windowOf(periode, jenis)
   return isTertunda(mahasiswa, jenis, periode) ? { ...window, tanggalSelesai: TERTUNDA.tanggalSelesai } : window
 }
 
-/** Milliseconds of its first and its last moment. */
+/** Returns the first and the last moment of the window in milliseconds. */
 export const batasKuesioner = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, periode: Periode) => {
   const { tanggalMulai, tanggalSelesai } = jendelaKuesioner(mahasiswa, jenis, periode)
   return { mulai: fromTanggal(tanggalMulai), selesai: fromTanggal(addHari(tanggalSelesai, 1)) - 1000 }
@@ -55,7 +58,7 @@ const isBuka = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, periode: Periode, n
   return mulai <= now && now <= selesai
 }
 
-/** Periods in which a student had or has classes, the running one first. */
+/** Returns the periods in which a student had or has classes, the running one first. */
 export const periodeKuesioner = ({ kelas, riwayat }: Mahasiswa): Periode[] => {
   const running = kelas.length > 0 ? [{ tahun: PERIODE_BERJALAN.tahun, semester: PERIODE_BERJALAN.semester }] : []
   const before = riwayat.map(({ tahun, semester }) => ({ tahun, semester })).reverse()
@@ -117,13 +120,13 @@ const waktuOf = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, periode: Periode, 
   }
 }
 
-/** The periods of a questionnaire with their windows and how much of them was sent. */
+/** Returns the periods of a questionnaire with their windows and progress. */
 export const waktuAnswer = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, now: number): KuesionerSemesterWire => {
   const data = periodeKuesioner(mahasiswa).map((periode) => waktuOf(mahasiswa, jenis, periode, now))
   return { waktuKuesioner: { data, meta: { currentPage: 1, itemsPerPage: 20, totalItems: data.length } } }
 }
 
-/** A course of a period as the teaching questionnaire lists it. */
+/** Returns a course of a period as listed in the teaching questionnaire. */
 export const makulKuesioner = (
   mahasiswa: Mahasiswa,
   periode: Periode,
@@ -136,13 +139,13 @@ export const makulKuesioner = (
   return { idMakul, idKelas, kodeMakul, namaMakul, kelas: kelas.kelas, sks, dosen, ...judged }
 }
 
-/** How many parts of all questionnaires a student can and should fill in now. */
+/** Returns the number of parts of all questionnaires that a student can and should answer now. */
 export const countKuesioner = (mahasiswa: Mahasiswa, now: number): number =>
   JENIS.flatMap((jenis) => periodeKuesioner(mahasiswa).map((periode) => waktuOf(mahasiswa, jenis, periode, now)))
     .filter((row) => row.isBuka)
     .reduce((sum, { jumlahDiisi, jumlahTotal }) => sum + (jumlahTotal ?? 0) - (jumlahDiisi ?? 0), 0)
 
-/** Whether the grade of a makul is hidden until its questionnaire is sent. */
+/** Returns whether the grade of a makul is hidden until its questionnaire is submitted. */
 export const isNilaiTerkunci = (mahasiswa: Mahasiswa, { tahun, semester }: Periode, idMakul: string): boolean => {
   const bagian: KuesionerSection = { jenis: 'proses_pembelajaran', tahun, semester, idMakul }
   return (
@@ -150,14 +153,14 @@ export const isNilaiTerkunci = (mahasiswa: Mahasiswa, { tahun, semester }: Perio
   )
 }
 
-/** Whether any grade of a period is. */
+/** Returns whether any grade of a period is hidden. */
 export const hasTerkunci = (mahasiswa: Mahasiswa, periode: Periode): boolean =>
   isTertunda(mahasiswa, 'proses_pembelajaran', periode) &&
   sectionsOf(mahasiswa, 'proses_pembelajaran', periode).some(({ idMakul }) =>
     isNilaiTerkunci(mahasiswa, periode, idMakul ?? ''),
   )
 
-/** The finished period whose questionnaire still locks every registration; null for none. */
+/** Returns the finished period whose questionnaire still locks all registrations; null when there is none. */
 export const kuesionerTertunda = (mahasiswa: Mahasiswa): Periode | null => {
   const { tahun, semester } = TERTUNDA
   return hasTerkunci(mahasiswa, { tahun, semester }) ? { tahun, semester } : null

@@ -86,7 +86,7 @@ const PILIHAN: readonly Row[] = [
 
 const TUGAS_AKHIR: Row = ['IF2801', 'Tugas Akhir', 'Final Project', 6]
 
-/** Codes that must be passed before a makul. */
+/** Codes of makul that must be passed first, by makul. */
 const PRASYARAT: Record<string, string[]> = {
   IF2601: ['IF2406'],
   IF2602: ['IF2403'],
@@ -98,7 +98,7 @@ const PRASYARAT: Record<string, string[]> = {
   IF2613: ['IF2301'],
 }
 
-/** UN makul are numbered from 9000, IF makul from 2000 on: IF2504 is 2504, UN2501 is 9501. */
+/** Returns the id of a makul. UN makul are numbered from 9000, IF makul from 2000: IF2504 is 2504, UN2501 is 9501. */
 const idOf = (kode: string): string => (kode.startsWith('UN') ? `9${kode.slice(3)}` : kode.slice(2))
 
 const toMakul = ([kodeMakul, namaMakul, namaMakulInggris, sks]: Row): Makul => ({
@@ -109,13 +109,13 @@ const toMakul = ([kodeMakul, namaMakul, namaMakulInggris, sks]: Row): Makul => (
   sks,
 })
 
-/** The makul of a semester of Teknik Informatika, 1 to 7; later semesters have none. */
+/** Returns the makul of a semester of Teknik Informatika, 1 to 7; later semesters have none. */
 export const makulSemester = (semesterKe: number): Makul[] => (SEMESTER[semesterKe - 1] ?? []).map(toMakul)
 
-/** Electives of the third year. */
+/** Returns the electives of the third year. */
 export const makulPilihan = (): Makul[] => PILIHAN.map(toMakul)
 
-/** The last makul of the study. */
+/** Returns the last makul of the studies. */
 export const makulTugasAkhir = (): Makul => toMakul(TUGAS_AKHIR)
 
 export const prasyaratOf = (kodeMakul: string): string[] => PRASYARAT[kodeMakul] ?? []
@@ -123,9 +123,9 @@ export const prasyaratOf = (kodeMakul: string): string[] => PRASYARAT[kodeMakul]
 const ANGKA: Record<Huruf, number> = { A: 88, AB: 79, B: 72, BC: 66, C: 60, D: 48, E: 20 }
 
 /**
- * Gives makul their final grades.
+ * Adds final grades to makul.
  * @param huruf letters in the order of the makul, separated by spaces; repeated when shorter
- * @param angka numbers where they are known
+ * @param angka numbers, when they are known
  */
 export const withNilai = (
   makul: readonly Makul[],

@@ -4,7 +4,7 @@ import type { Mahasiswa } from './mahasiswa-types.ts'
 import type { AjuanJurnal } from './student-parts.ts'
 import { addHari, DAY_MS, fromTanggal, toIso, toTanggal } from './waktu.ts'
 
-/** A thesis title as the campus has registered it. */
+/** A thesis title registered at the campus. */
 export interface JudulTerdaftar {
   judul: string
   inggris: string | null
@@ -50,7 +50,7 @@ const TITLES: Readonly<Record<string, () => JudulTerdaftar>> = {
   }),
 }
 
-/** The thesis title that the campus has registered for a student; null for none. */
+/** Returns the thesis title registered for a student; null when there is none. */
 export const judulTerdaftarOf = ({ persona }: Pick<Mahasiswa, 'persona'>): JudulTerdaftar | null =>
   TITLES[persona]?.() ?? null
 
@@ -88,7 +88,7 @@ const ofAktif = (): AjuanJurnal[] => [
   }),
 ]
 
-/** Articles that were never published, of years ago. */
+/** Returns unpublished articles of earlier years. */
 const oldOnes = (): AjuanJurnal[] =>
   Array.from({ length: MANY }, (_, index) => {
     const tanggal = toTanggal(fromTanggal('2026-09-28') - index * 13 * DAY_MS)
@@ -120,5 +120,5 @@ const SEEDED: Readonly<Record<string, () => AjuanJurnal[]>> = {
   padat: oldOnes,
 }
 
-/** Articles that a student had submitted before the story, newest first. */
+/** Returns the articles that a student submitted before the start of the story, newest first. */
 export const ajuanJurnalSeed = ({ persona }: Pick<Mahasiswa, 'persona'>): AjuanJurnal[] => SEEDED[persona]?.() ?? []

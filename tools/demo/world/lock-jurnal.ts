@@ -26,16 +26,16 @@ const NOT_PUBLISHED = 'Artikel belum terbit. Ajukan kembali setelah terbit.'
 
 const ajuanOf = (mahasiswa: Mahasiswa): AjuanJurnal[] => mahasiswa.lockJurnal?.ajuan ?? ajuanJurnalSeed(mahasiswa)
 
-/** The registered thesis title with what the student has put in its place; null while none is registered. */
+/** Returns the registered thesis title with the student's change applied; null when none is registered. */
 const terdaftarOf = (mahasiswa: Mahasiswa): JudulTerdaftar | null => {
   const terdaftar = judulTerdaftarOf(mahasiswa)
   return terdaftar && { ...terdaftar, judul: mahasiswa.lockJurnal?.judul ?? terdaftar.judul }
 }
 
-/** The thesis title of a student as it is now; null while none is registered. */
+/** Returns the current thesis title of a student; null when none is registered. */
 export const judulSekarangOf = (mahasiswa: Mahasiswa): string | null => terdaftarOf(mahasiswa)?.judul ?? null
 
-/** Outcome of an examination: an article of a year that is still to come is rejected. */
+/** Returns the outcome of an examination: an article of a future year is rejected. */
 const keadaanOf = ({ pada, tahunTerbit, diperiksaPada }: AjuanJurnal, now: number) => {
   const examinedMs = diperiksaPada
     ? Date.parse(diperiksaPada)
@@ -66,7 +66,7 @@ const answerOf = (ajuan: AjuanJurnal, now: number): PengajuanJurnalWire => ({
   ...keadaanOf(ajuan, now),
 })
 
-/** The journal submissions of a student, newest first. */
+/** Returns the journal submissions of a student, newest first. */
 export const pengajuanJurnalOf = (mahasiswa: Mahasiswa, now: number): PengajuanJurnalWire[] =>
   ajuanOf(mahasiswa)
     .filter(({ dihapus }) => !dihapus)
@@ -76,7 +76,7 @@ export const pengajuanJurnalOf = (mahasiswa: Mahasiswa, now: number): PengajuanJ
 export const isJudulTerkunci = (mahasiswa: Mahasiswa, now: number): boolean =>
   pengajuanJurnalOf(mahasiswa, now).some(({ status }) => status === 'disetujui')
 
-/** The thesis title of a student; every field null while none is registered. */
+/** Returns the thesis title of a student; every field is null when none is registered. */
 export const judulSkripsiOf = (mahasiswa: Mahasiswa, now: number): JudulSkripsiWire => {
   const terdaftar = terdaftarOf(mahasiswa)
   if (!terdaftar) return { judulSkripsi: null, judulSkripsiInggris: null, pembimbing: [], isDapatDiubah: null }
@@ -88,7 +88,7 @@ export const judulSkripsiOf = (mahasiswa: Mahasiswa, now: number): JudulSkripsiW
   }
 }
 
-/** Reason against a submission, in the gateway's words; null when nothing stands against it. */
+/** Returns the reason against a submission, in the gateway's words; null when it is allowed. */
 const reasonAgainst = (mahasiswa: Mahasiswa, now: number): string | null => {
   const { tanggalMulai, tanggalSelesai } = getGetInformasiLockJurnalResponseMock()
   if (!terdaftarOf(mahasiswa)) return 'Judul skripsi belum terdaftar.'
@@ -97,7 +97,7 @@ const reasonAgainst = (mahasiswa: Mahasiswa, now: number): string | null => {
   return toTanggal(now) > (tanggalSelesai ?? '') ? `Masa pengajuan berakhir ${dayText(tanggalSelesai)}.` : null
 }
 
-/** Window, conditions and lock; of a student of whom the campus knows nothing yet without a window. */
+/** Returns window, requirements and lock; without a window for the persona without data. */
 export const informasiLockJurnalOf = (mahasiswa: Mahasiswa, now: number): InformasiLockJurnalWire => {
   const alasan = reasonAgainst(mahasiswa, now)
   const told = { bolehMengajukan: alasan === null, alasan }
@@ -138,7 +138,10 @@ const refuseField = (field: string, message: string): never => {
   throw new Refusal(422, message, [{ field, message }])
 }
 
-/** @throws Refusal 409 when nothing may be submitted, the title has changed, or the article stands already; 422 */
+/**
+ * Validates a submission. @throws Refusal 409 when submitting is not allowed, the title has changed, or the article was
+ * already submitted; 422
+ */
 const checkAjuan = (mahasiswa: Mahasiswa, body: CreatePengajuanJurnalBody, now: number): void => {
   const alasan = reasonAgainst(mahasiswa, now)
   if (alasan) throw new Refusal(409, alasan)
@@ -157,7 +160,7 @@ const nextId = (rows: readonly AjuanJurnal[]): string => {
   return `J-${highest + 1}`
 }
 
-/** Stores a submission, which the campus examines within ten working days. @throws Refusal as checkAjuan */
+/** Stores a submission. The campus examines it within ten working days. @throws Refusal as checkAjuan */
 export const addJurnal = (mahasiswa: Mahasiswa, body: CreatePengajuanJurnalBody, now: number): void => {
   checkAjuan(mahasiswa, body, now)
   const before = ajuanOf(mahasiswa)
@@ -177,7 +180,7 @@ export const addJurnal = (mahasiswa: Mahasiswa, body: CreatePengajuanJurnalBody,
   mahasiswa.lockJurnal = { ...mahasiswa.lockJurnal, ajuan: [ajuan, ...before] }
 }
 
-/** Deletes a submission; of one that is gone nothing changes. @throws Refusal 404; 409 for one that is locked */
+/** Deletes a submission; a second deletion has no effect. @throws Refusal 404; 409 for a locked one */
 export const deleteJurnal = (mahasiswa: Mahasiswa, id: string, now: number): void => {
   const rows = ajuanOf(mahasiswa)
   const found = rows.find((row) => row.id === id)
@@ -188,14 +191,14 @@ export const deleteJurnal = (mahasiswa: Mahasiswa, id: string, now: number): voi
   mahasiswa.lockJurnal = { ...mahasiswa.lockJurnal, ajuan }
 }
 
-/** Replaces the registered title. @throws Refusal 409 while none is registered, and once an article locks it */
+/** Replaces the registered title. @throws Refusal 409 when none is registered, and once an article locks it */
 export const updateJudul = (mahasiswa: Mahasiswa, judul: string, now: number): void => {
   if (!terdaftarOf(mahasiswa)) throw new Refusal(409, 'Judul skripsi belum terdaftar.')
   if (isJudulTerkunci(mahasiswa, now)) throw new Refusal(409, 'Judul skripsi sudah terkunci.')
   mahasiswa.lockJurnal = { ...mahasiswa.lockJurnal, judul: judul.trim() }
 }
 
-/** Receipt of some submissions of one day. */
+/** Returns the receipt of submissions of one day. */
 const receiptOf = (mahasiswa: Mahasiswa, rows: PengajuanJurnalWire[], now: number): CetakLockJurnalWire => {
   const { idJurnal = '', tanggalDaftar = null } = rows[0] ?? {}
   const [tahun = '', bulan = ''] = (tanggalDaftar ?? '').split('-')
@@ -215,14 +218,18 @@ const receiptOf = (mahasiswa: Mahasiswa, rows: PengajuanJurnalWire[], now: numbe
   }
 }
 
-/** Receipt of one submission. @throws Refusal 404 */
+/** Returns the receipt of one submission. @throws Refusal 404 */
 export const receiptOfOne = (mahasiswa: Mahasiswa, id: string, now: number): CetakLockJurnalWire => {
   const found = pengajuanJurnalOf(mahasiswa, now).find(({ idJurnal }) => idJurnal === id)
   if (!found) throw new Refusal(404, 'Pengajuan jurnal tidak ditemukan.')
   return receiptOf(mahasiswa, [found], now)
 }
 
-/** Receipt of all submissions of a day. @param tanggal null: the newest day with one @throws Refusal 404 for a day without any */
+/**
+ * Returns the receipt of all submissions of a day.
+ * @param tanggal null for the latest day with a submission
+ * @throws Refusal 404 for a day without any
+ */
 export const receiptOfDay = (mahasiswa: Mahasiswa, tanggal: string | null, now: number): CetakLockJurnalWire => {
   const rows = pengajuanJurnalOf(mahasiswa, now)
   const day = tanggal ?? rows[0]?.tanggalDaftar

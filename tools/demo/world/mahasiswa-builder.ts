@@ -17,10 +17,10 @@ const emailOf = (nama: string): string => {
   return `${words[0] ?? ''}.${words[words.length - 1] ?? ''}@arunika.example`
 }
 
-/** A stable id that looks like one: digits of the NIM, nothing random. */
+/** Returns a stable UUID derived from the NIM, without randomness. */
 const uuidOf = (idMahasiswa: string): string => `0b9d5f0e-7a54-4c1b-9a64-000${idMahasiswa}`
 
-/** The men among those of the story who have no biodata of their own. */
+/** Male personas of the story that have no biodata of their own. */
 const LAKI_LAKI = new Set(['baru', 'kelebihan-bayar', 'lulus', 'mengulang', 'padat', 'tunggakan'])
 
 const biodataOf = ({ persona, nama, angkatan, idMahasiswa }: Isian): Mahasiswa['biodata'] => ({
@@ -58,7 +58,7 @@ const biodataOf = ({ persona, nama, angkatan, idMahasiswa }: Isian): Mahasiswa['
   wali: null,
 })
 
-/** A student with everything that was not said filled in; whatever is a sum is derived later, never stored. */
+/** Builds a student, with defaults for everything that is not given. Sums are computed on read and never stored. */
 export const mahasiswaOf = (isian: Isian): Mahasiswa => ({
   uuid: uuidOf(isian.idMahasiswa),
   email: emailOf(isian.nama),
@@ -79,6 +79,6 @@ export const mahasiswaOf = (isian: Isian): Mahasiswa => ({
   ...isian,
 })
 
-/** The finished semesters of a student, one list of graded makul each. */
+/** Returns the finished semesters of a student, from one list of graded makul each. */
 export const riwayatOf = (angkatan: number, semesters: readonly MakulTempuh[][]): SemesterTempuh[] =>
   semesters.map((makul, index) => ({ semesterKe: index + 1, ...periodeOf(angkatan, index + 1), makul }))

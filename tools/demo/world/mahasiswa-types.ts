@@ -13,7 +13,7 @@ export interface Periode {
   semester: number
 }
 
-/** A makul of the kurikulum. */
+/** A makul of the curriculum. */
 export interface Makul {
   idMakul: string
   kodeMakul: string
@@ -53,33 +53,33 @@ export interface SlotKelas {
   ruang: string
 }
 
-/** What not every class has, and no class of a world that was kept before there was any of it. */
+/** Optional fields of a class; also missing in mock states that were saved before these fields existed. */
 export interface KelasLain {
-  /** Further times of the week, on later days than the first. */
+  /** Additional weekly times, on later days than the first. */
   slotLain?: SlotKelas[]
   bahasaPengantar?: 'INA' | 'ENG'
-  /** Where a class meets that has no room. */
+  /** Address of an online class, which has no room. */
   urlDaring?: string
-  /** How many meetings it has in all. */
+  /** Total number of meetings. */
   jumlahPertemuan?: number
-  /** The lecturer enters marks so many hours after a meeting; at once without it. */
+  /** Hours after a meeting until the lecturer enters marks; absent when they are entered at once. */
   jedaTandaJam?: number
-  /** Marks at the exams other than H. */
+  /** Marks of the exams, other than H. */
   tandaUjian?: Partial<Record<JenisUjian, string>>
-  /** The practical of the course, a class of its own in the schedule. */
+  /** The practical of the course, a separate class in the schedule. */
   praktikum?: SlotKelas & { idKelas: string; kelas: string; tanda: Record<number, string> }
   /** Days from the UTS to the UAS. */
   hariKeUas?: number
 }
 
-/** A class of one semester. Meetings follow from the first one and the clock. */
+/** A class of one semester. Its meetings are derived from the first one and the clock. */
 export interface Kelas extends Makul, KelasLain, SlotKelas {
   idKelas: string
   kelas: string
   gedung: string | null
   dosen: OrangWire
   pertemuanPertama: string
-  /** Marks other than H, by number of the meeting. */
+  /** Marks other than H, by meeting number. */
   tanda: Record<number, string>
   keterangan: Record<number, string>
   materi: string[]
@@ -87,7 +87,7 @@ export interface Kelas extends Makul, KelasLain, SlotKelas {
   uts: UjianKelas
 }
 
-/** One bill item as it was billed; what is paid of it follows from the payments. */
+/** One bill item. Its paid amount is derived from the payments. */
 export interface TagihanDunia extends Periode {
   idKomponenKeuangan: string
   namaKomponenKeuangan: string
@@ -113,10 +113,10 @@ export interface PembayaranDunia {
   rincian: RincianBayar[]
 }
 
-/** A payment in process; its bill items are paid when it is settled. */
+/** A pending payment. Its bill items are paid when it is settled. */
 export interface Diproses {
   pembayaran: PembayaranDiprosesWire
-  /** Taken from the balance; given back when the payment is cancelled. */
+  /** Amount taken from the balance; returned when the payment is cancelled. */
   dariSaldo: number
   rincian: RincianBayar[]
 }
@@ -135,7 +135,7 @@ export interface Keuangan {
   pembayaran: PembayaranDunia[]
   diproses: Diproses | null
   mutasi: MutasiDunia[]
-  /** Requested withdrawals; their sum is held back from the balance. */
+  /** Requested withdrawals. Their sum is reserved from the balance. */
   penarikan: PenarikanSaldoWire[]
   lebihBayar: number
 }
@@ -148,17 +148,17 @@ export interface PilihanDunia {
   idKelas: string
 }
 
-/** What a student has saved for one registration. */
+/** The saved picks of one registration. */
 export interface Registrasi {
   makul: PilihanDunia[]
   makulCadangan: PilihanDunia[]
-  /** ISO text; the advisor approves a day later. */
+  /** ISO text. The advisor approves one day later. */
   disimpanPada: string
 }
 
-/** A change of the running registration, as PKRS shows it. */
+/** A change of the running registration, as shown in PKRS. */
 export interface PerubahanKelas {
-  /** The class after the change; the dropped one when it was dropped. */
+  /** The class after the change, or the dropped class. */
   kelas: Kelas
   perubahan: 'Ditambah' | 'Dibatalkan' | 'Ganti kelas'
   kelasSebelumnya: string | null
@@ -170,7 +170,7 @@ export interface TandaBaca {
   satuan: Record<string, string | null>
 }
 
-/** A student of the demo: the record of the campus, and what the student has done (student-parts.ts). */
+/** A student of the demo: the record of the campus, and the student's own data (student-parts.ts). */
 export interface Mahasiswa extends StudentParts {
   persona: string
   idMahasiswa: string
@@ -189,7 +189,7 @@ export interface Mahasiswa extends StudentParts {
   riwayatPendidikan: RiwayatPendidikanWire[]
   riwayat: SemesterTempuh[]
   kelas: Kelas[]
-  /** Registrations that the student has saved; PKRS changes `kelas` at once. */
+  /** Registrations saved by the student. PKRS changes `kelas` at once. */
   registrasi: Partial<Record<JenisKrs, Registrasi>>
   perubahanPkrs: PerubahanKelas[]
   keuangan: Keuangan

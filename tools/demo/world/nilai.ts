@@ -17,7 +17,7 @@ const PREDIKAT = [
 
 const predikatOf = (ipk: number): string | null => PREDIKAT.find(([from]) => ipk >= from)?.[1] ?? null
 
-/** What a makul is graded with; nothing of it while its questionnaire waits. */
+/** Returns the grade of a makul; all null while its questionnaire is open. */
 const hasilOf = ({ nilaiHuruf, nilaiAngka, sks }: MakulTempuh, isTerkunci: boolean) =>
   isTerkunci
     ? { nilaiHuruf: null, nilaiAngka: null, bobot: null, mutu: null, isLulus: null, isTerkunci }
@@ -30,7 +30,7 @@ const hasilOf = ({ nilaiHuruf, nilaiAngka, sks }: MakulTempuh, isTerkunci: boole
         isTerkunci,
       }
 
-/** One graded makul of a semester. */
+/** Returns one graded makul of a semester. */
 export const nilaiOf = (makul: MakulTempuh, semester: SemesterTempuh, mahasiswa: Mahasiswa): NilaiMakulWire => ({
   idMakul: makul.idMakul,
   kodeMakul: makul.kodeMakul,
@@ -41,7 +41,7 @@ export const nilaiOf = (makul: MakulTempuh, semester: SemesterTempuh, mahasiswa:
   ...hasilOf(makul, isNilaiTerkunci(mahasiswa, semester, makul.idMakul)),
 })
 
-/** Who signs prints, dated today. */
+/** Returns the signature block of prints, dated today. */
 export const penandatanganOf = (nowMs: number): NilaiPenandatanganWire => ({
   nama: DOSEN.sri.nama ?? null,
   nidn: '0614077803',
@@ -50,13 +50,13 @@ export const penandatanganOf = (nowMs: number): NilaiPenandatanganWire => ({
   tanggal: toTanggal(nowMs),
 })
 
-/** What the grades of a semester add up to; nothing of it while one of them is hidden. */
+/** Returns the sums of a semester's grades; null while one of them is hidden. */
 const jumlahOf = (makul: readonly MakulTempuh[], isTerkunci: boolean) =>
   isTerkunci
     ? { mutu: null, ips: null }
     : { mutu: countMutu(makul), ips: makul.length === 0 ? null : averageText(makul) }
 
-/** The grade report of a period; one without grades has an empty list and no average. */
+/** Returns the grade report of a period; without grades it has an empty list and no average. */
 export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): KhsWire => {
   const found = semesterOf(mahasiswa, periode)
   const makul = found?.makul ?? []
@@ -76,7 +76,7 @@ export const khsOf = (mahasiswa: Mahasiswa, periode: Periode, nowMs: number): Kh
   }
 }
 
-/** The transcript: every makul with a grade. */
+/** Returns the transcript: every makul with a grade. */
 export const transkripOf = (mahasiswa: Mahasiswa): TranskripWire => {
   const { riwayat, prodi } = mahasiswa
   const makul = riwayat.flatMap((semester) => semester.makul)
@@ -90,13 +90,13 @@ export const transkripOf = (mahasiswa: Mahasiswa): TranskripWire => {
   }
 }
 
-/** What a final transcript says of the end of a study. */
+/** Graduation data of a final transcript. */
 const AKHIR = {
   judulTugasAkhir: 'Sistem Rekomendasi Mata Kuliah Pilihan dengan Collaborative Filtering',
   tanggalLulus: '2026-08-20',
 }
 
-/** The transcript on paper: final for whoever has graduated. */
+/** Returns the printed transcript: final for graduates. */
 export const transkripCetakOf = (mahasiswa: Mahasiswa, nowMs: number): TranskripCetakWire => {
   const { idMahasiswa, nama, prodi, angkatan, biodata, status } = mahasiswa
   const { sksKelulusan: _, ...transkrip } = transkripOf(mahasiswa)

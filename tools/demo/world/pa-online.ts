@@ -11,7 +11,7 @@ import { studentPart } from './student-part.ts'
 import { periodeOf } from './tagihan-builder.ts'
 import { addHari, DAY_MS, fromTanggal, toIso, toTanggal } from './waktu.ts'
 
-/** A message that a student has written to the advisor. */
+/** A message from a student to the advisor. */
 const Pesan = z.object({
   tahun: z.int(),
   semester: z.int(),
@@ -19,15 +19,15 @@ const Pesan = z.object({
   isi: z.string(),
   waktu: z.string(),
 })
-/** Written to the advisor, in order of time. */
+/** The student's messages to the advisor, in order of time. */
 const PART = studentPart('pa-online', z.array(Pesan))
 
-/** Whose conversation the story tells (docs/story.md). */
+/** Persona whose conversation is that of the story (docs/story.md). */
 const STORY = 'aktif'
-/** The advisor reads and answers so long after a message, in office hours; later in the day on the next morning. */
+/** Time until the advisor reads and answers a message, within office hours; outside of them on the next morning. */
 const ANSWER_MS = 3 * 3_600_000
 const OFFICE = ['08.30', '17.00'] as const
-/** Questions and answers of the persona padat: two messages each. */
+/** Number of questions of the persona padat, each with an answer. */
 const PADAT_TURNS = 160
 const PADAT_STEP_MS = 8 * 3_600_000
 
@@ -36,7 +36,7 @@ const isSame = (a: Periode, b: Periode): boolean => a.tahun === b.tahun && a.sem
 const isDibuka = ({ status }: Mahasiswa, periode: Periode): boolean =>
   status === 'Aktif' && isSame(periode, PERIODE_BERJALAN)
 
-/** When the advisor answers a message of a moment. */
+/** Returns when the advisor answers a message. */
 const answeredAt = (sent: number): number => {
   const at = sent + ANSWER_MS
   const day = toTanggal(at)
@@ -64,7 +64,7 @@ const turnOf = (
 
 const TOPIK = ['Kemajuan studi', 'Pilihan mata kuliah', 'Kegiatan di luar kelas', 'Jadwal bimbingan'] as const
 
-/** Hundreds of messages over the term, three times a day. */
+/** Returns hundreds of messages over the term, three times a day. */
 const padatOf = (mahasiswa: Mahasiswa): PaOnlinePesanWire[] =>
   Array.from({ length: PADAT_TURNS }, (_, index) => index).flatMap((index) =>
     turnOf(
@@ -79,7 +79,7 @@ const padatOf = (mahasiswa: Mahasiswa): PaOnlinePesanWire[] =>
     ),
   )
 
-/** What was written in a period before anybody uses the demo. */
+/** Returns the seed messages of a period. */
 const seedOf = (mahasiswa: Mahasiswa, periode: Periode): PaOnlinePesanWire[] => {
   const { persona, angkatan, semesterBerjalan } = mahasiswa
   if (persona === 'kosong') return []
@@ -101,7 +101,7 @@ const seedOf = (mahasiswa: Mahasiswa, periode: Periode): PaOnlinePesanWire[] => 
   )
 }
 
-/** A message that was written in the demo, and the answer to it as soon as the advisor has given one. */
+/** Returns messages written in the demo, each with the advisor's answer once it was given. */
 const writtenAnswers = (mahasiswa: Mahasiswa, periode: Periode, now: number): PaOnlinePesanWire[] => {
   const written = (PART.read(mahasiswa) ?? []).filter((pesan) => isSame(pesan, periode))
   return written.flatMap((pesan, index) => {
@@ -114,19 +114,19 @@ const writtenAnswers = (mahasiswa: Mahasiswa, periode: Periode, now: number): Pa
     )
     const at = answeredAt(Date.parse(pesan.waktu))
     const next = written[index + 1]
-    const isOne = next === undefined || Date.parse(next.waktu) > at // what is asked in between gets one answer
+    const isOne = next === undefined || Date.parse(next.waktu) > at // messages sent before the answer share one answer
     const sent = own ? [{ ...own, isDibaca: at <= now }] : []
     return isOne && jawaban && at <= now ? [...sent, { ...jawaban, isDibaca: now - at > DAY_MS || !!next }] : sent
   })
 }
 
-/** The next meeting of the story, as long as it lies ahead. */
+/** Returns the next meeting of the story; null when it is in the past. */
 const pertemuanOf = (mahasiswa: Mahasiswa, periode: Periode, now: number): string | null => {
   const at = getGetPaOnlineResponseMock().pertemuanBerikutnya ?? null
   return at !== null && isDibuka(mahasiswa, periode) && Date.parse(at) > now ? at : null
 }
 
-/** The conversation of a student and the advisor in one period, in order of time. */
+/** Returns the conversation of a student and the advisor in one period, in order of time. */
 export const paOnlineAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): PaOnlineWire => {
   const { semester } = periode
   const isKosong = mahasiswa.persona === 'kosong'
@@ -145,8 +145,8 @@ export const paOnlineAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: numb
 }
 
 /**
- * Keeps a message of a student.
- * @throws Refusal 422 in a period that is closed
+ * Stores a message of a student.
+ * @throws Refusal 422 in a closed period
  */
 export const writePesan = (
   mahasiswa: Mahasiswa,

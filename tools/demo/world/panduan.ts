@@ -3,7 +3,7 @@ import { fromTanggal, toIso } from './waktu.ts'
 
 const DAY_MS = 86_400_000
 const ARSIP = 240
-/** Ids of the story are above these. */
+/** Number of the newest archived guide. The numbers begin above the story's ids. */
 const NEWEST_ARSIP = 46 + ARSIP
 const TOPIK = [
   'surat keterangan aktif',
@@ -33,7 +33,7 @@ const toArsip = (_: unknown, place: number): PanduanWire => {
   }
 }
 
-/** Guides that somebody sees, newest first. @param cerita those of the story (docs/story.md) */
+/** Returns the guides of a persona, newest first. @param cerita those of the story (docs/story.md) */
 export const panduanOf = (persona: string | undefined, cerita: PanduanWire[]): PanduanWire[] => {
   if (persona === 'kosong') return []
   return persona === 'padat' ? [...cerita, ...Array.from({ length: ARSIP }, toArsip)] : cerita

@@ -3,12 +3,12 @@ import { kunciTagihan, nominalOf, saldoOf, tagihanTerbuka } from './keuangan.ts'
 import type { Diproses, Keuangan, MutasiDunia, RincianBayar } from './mahasiswa-types.ts'
 import { DAY_MS, toIso } from './waktu.ts'
 
-/** Least amount of a withdrawal, in rupiah. */
+/** Minimum amount of a withdrawal, in rupiah. */
 export const MINIMAL_PENARIKAN = 50_000
 
 const QRIS = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><rect width="90" height="90" fill="#fff"/><path d="M10 10h20v20H10zm50 0h20v20H60zM10 60h20v20H10zm30-20h10v10H40zm20 20h20v20H60z"/></svg>')}`
 
-/** Number that the bank asks for: 9881 0 NIM 01 at BNI, another prefix at the others. */
+/** Returns the number of a virtual account: 9881 0 NIM 01 at BNI, another prefix at other banks. */
 const nomorPembayaran = ({ idChannel, jenis }: ChannelPembayaranWire, idMahasiswa: string): string | null => {
   if (jenis !== 'va') return null
   return `${idChannel === 'bni-va' ? '9881' : '2622'}0${idMahasiswa}01`
@@ -25,17 +25,17 @@ interface Order {
 const idTransaksiOf = (nowMs: number, nomor: number): string =>
   `TRX-${toIso(nowMs).slice(2, 10).replaceAll('-', '')}-${String(nomor).padStart(4, '0')}`
 
-/** Adds a movement of the balance, numbered after the ones before. */
+/** Adds a movement of the balance, with the next number. */
 export const addMutasi = ({ mutasi }: Keuangan, row: Omit<MutasiDunia, 'idMutasi'>): void => {
   const last = Math.max(8800, ...mutasi.map(({ idMutasi }) => Number(idMutasi)))
   mutasi.unshift({ idMutasi: String(last + 1), ...row })
 }
 
-/** Balance that may be spent: less what is held back for withdrawals. */
+/** Returns the available balance: without the amount reserved for withdrawals. */
 export const saldoTersedia = (keuangan: Keuangan): number =>
   saldoOf(keuangan) - keuangan.penarikan.reduce((total, { nominal }) => total + nominal, 0)
 
-/** Starts a payment: it waits at the bank for a day, or is settled at once when the balance covers it. */
+/** Starts a payment: it is pending at the bank for a day, or is settled at once when the balance covers it. */
 export const startPembayaran = (keuangan: Keuangan, order: Order, nowMs: number): Diproses => {
   const { channel, rincian, idMahasiswa } = order
   const jumlah = nominalOf({ rincian })
@@ -81,7 +81,7 @@ export const startPembayaran = (keuangan: Keuangan, order: Order, nowMs: number)
   return diproses
 }
 
-/** The payment in process arrives: its bills are paid and the history grows. */
+/** Settles the pending payment: marks its bills as paid and adds it to the history. */
 export const settlePembayaran = (keuangan: Keuangan, nowMs: number): void => {
   const { diproses } = keuangan
   if (!diproses) return
@@ -98,7 +98,7 @@ export const settlePembayaran = (keuangan: Keuangan, nowMs: number): void => {
   })
 }
 
-/** Ends the payment in process without paying; what was taken from the balance comes back. */
+/** Cancels the pending payment and returns the amount taken from the balance. */
 export const cancelPembayaran = (keuangan: Keuangan, nowMs: number): Diproses | null => {
   const { diproses } = keuangan
   keuangan.diproses = null
@@ -109,7 +109,7 @@ export const cancelPembayaran = (keuangan: Keuangan, nowMs: number): Diproses | 
   return diproses
 }
 
-/** The payment in process, unless its time has run out: then it is cancelled by the bank. */
+/** Returns the pending payment. Past its deadline the bank cancels it. */
 export const diprosesAt = (keuangan: Keuangan, nowMs: number): Diproses | null => {
   const batas = keuangan.diproses?.pembayaran.batasWaktu
   if (batas && Date.parse(batas) < nowMs) cancelPembayaran(keuangan, nowMs)

@@ -105,7 +105,7 @@ const TOPIK = [
 const ARSIP = 996
 const ARSIP_STEP_MS = 2.5 * DAY_MS
 
-/** What campuses write besides: HTML that is none of the portal's, a title without end, no date. */
+/** Unusual content of campuses: HTML that does not come from the portal, a very long title, no date. */
 const LUAR_BIASA: Readonly<Record<number, Partial<PengumumanWire>>> = {
   990: {
     judul: '<img src="x" onerror="alert(1)">Pengumuman dari sistem lama <b>(disalin)</b>',
@@ -138,7 +138,7 @@ const toArsip = (nomor: number): PengumumanWire => ({
 
 const NEWEST = Math.max(...CERITA.map(({ idPengumuman }) => Number(idPengumuman)))
 
-/** An announcement that the campus publishes now, for everybody. */
+/** Creates an announcement that the campus publishes now, for all students. */
 export const newPengumuman = (terbit: readonly PengumumanWire[], judul: string, now: number): PengumumanWire =>
   toPengumuman({
     id: NEWEST + terbit.length + 1,
@@ -149,7 +149,7 @@ export const newPengumuman = (terbit: readonly PengumumanWire[], judul: string, 
     isi: `<p>${judul}</p>`,
   })
 
-/** Announcements that a student sees, newest first: those of the story, none, or 1,000 with an archive. */
+/** Returns the announcements of a student, newest first: those of the story, none, or 1,000 with an archive. */
 export const pengumumanOf = (
   { pengumuman }: Pick<Mahasiswa, 'pengumuman'>,
   terbit: readonly PengumumanWire[] = [],
@@ -159,7 +159,7 @@ export const pengumumanOf = (
   return [...terbit, ...CERITA, ...Array.from({ length: ARSIP }, (_, index) => toArsip(ARSIP - index))]
 }
 
-/** When the student read an announcement, or null. */
+/** Returns when the student read an announcement, or null. */
 export const dibacaPada = (
   { baca }: Pick<Mahasiswa, 'baca'>,
   { idPengumuman, tanggalPublish }: PengumumanWire,

@@ -16,13 +16,13 @@ const toAnswer = ({ tahun, semester }: Periode, semesterKe: number, isBerjalan: 
   isBerjalan,
 })
 
-/** A semester of a student as the lists of periods write it. */
+/** Returns a semester of a student in the format of the period lists. */
 export const periodeAnswer = ({ angkatan, semesterBerjalan }: Mahasiswa, semesterKe: number): PeriodeKodeWire =>
   toAnswer(periodeOf(angkatan, semesterKe), semesterKe, semesterKe === semesterBerjalan)
 
 const isPendek = ({ semester }: Periode): boolean => semester > 2
 
-/** Semesters of a student up to one, short ones among them, newest first. */
+/** Returns the semesters of a student up to the last one, including short ones, newest first. */
 export const periodeAnswers = (mahasiswa: Mahasiswa, last: number): PeriodeKodeWire[] => {
   const regular = Array.from({ length: last }, (_, index) => periodeAnswer(mahasiswa, index + 1))
   const pendek = mahasiswa.riwayat.filter(isPendek).map((row) => toAnswer(row, row.semesterKe, false))

@@ -5,7 +5,7 @@ import type { Mahasiswa } from './mahasiswa-types.ts'
 import type { ProposalDunia } from './student-parts.ts'
 import { DAY_MS, fromTanggal, toIso } from './waktu.ts'
 
-/** Days of a proposal that the story fixes, where they do not follow from the working days of the office. */
+/** Days of a proposal fixed by the story, used instead of those derived from the office's working days. */
 interface Cerita {
   diterimaPada: string
   catatan: string | null
@@ -61,7 +61,7 @@ const CERITA: Readonly<Record<string, Cerita>> = {
   },
 }
 
-/** The days of a proposal that the story fixes; undefined for one that follows from the working days alone. */
+/** Returns the days of a proposal fixed by the story; undefined when all are derived from the working days. */
 export const ceritaOf = ({ id }: Pick<ProposalDunia, 'id'>): Cerita | undefined => CERITA[id]
 
 const pair = (utama: keyof typeof DOSEN, pendamping: keyof typeof DOSEN) => [
@@ -100,7 +100,7 @@ const ofAktif = (): ProposalDunia[] => [
   }),
 ]
 
-/** Proposals of years ago whose title somebody else had. */
+/** Returns proposals of earlier years that were rejected because their title was taken. */
 const oldOnes = (): ProposalDunia[] =>
   Array.from({ length: MANY }, (_, index) =>
     written(String(99 - index), `Sistem Informasi Kampus, Usulan ke-${MANY - index}`, {
@@ -124,5 +124,5 @@ const SEEDED: Readonly<Record<string, () => ProposalDunia[]>> = {
   padat: oldOnes,
 }
 
-/** The proposals that a student had written before the story, newest first. */
+/** Returns the proposals that a student wrote before the start of the story, newest first. */
 export const proposalSeed = ({ persona }: Pick<Mahasiswa, 'persona'>): ProposalDunia[] => SEEDED[persona]?.() ?? []

@@ -14,7 +14,7 @@ const DECISION_DAYS = 3
 const SCHEDULE_DAYS = 5
 const RESULT_DAYS = 5
 const REVISION_DAYS = 14
-/** Fewest days between the schedule and the examination. */
+/** Minimum days between scheduling and the examination. */
 const NOTICE_DAYS = 10
 const MANUSCRIPT_DAYS = 7
 const OFFICE = '10.00'
@@ -23,17 +23,17 @@ const REVISION_TIME = '16.00'
 export const JAM_UJIAN = { mulai: '13.30', selesai: '14.30' }
 const TUESDAY = 2
 
-/** Name of a lecturer by NIDN; the number itself for one that the campus does not know. */
+/** Returns the name of a lecturer by NIDN; the number itself for an unknown one. */
 export const namaDosen = (id: string): string => Object.values(DOSEN).find((dosen) => dosen.id === id)?.nama ?? id
 
-/** The proposals of a student as they were written, newest first; deleted ones too. */
+/** Returns the stored proposals of a student, newest first, including deleted ones. */
 export const storedProposal = (mahasiswa: Mahasiswa): ProposalDunia[] => mahasiswa.proposal ?? proposalSeed(mahasiswa)
 
-/** The title of a proposal, with what the student has put in place of the registered title. */
+/** Returns the title of a proposal, with the student's change of the registered title applied. */
 export const judulOf = (mahasiswa: Mahasiswa, { judul }: ProposalDunia): string =>
   judul === judulTerdaftarOf(mahasiswa)?.judul ? (judulSekarangOf(mahasiswa) ?? judul) : judul
 
-/** Day of an examination and the last day for its manuscript. */
+/** Day of an examination, and the last day to submit the manuscript. */
 export interface Ujian {
   idJadwal: string
   tanggal: string
@@ -65,7 +65,7 @@ const karyaFacts = (mahasiswa: Mahasiswa, row: ProposalDunia): Karya => ({
   catatan: ceritaOf(row)?.bimbingan ?? [],
 })
 
-/** Moment at which the last needed meeting was approved; null before. */
+/** Returns when the last required meeting was approved; null before. */
 const guidedAt = (mahasiswa: Mahasiswa, row: ProposalDunia, now: number): number | null => {
   const approved = catatanOf(mahasiswa, 'proposal', karyaFacts(mahasiswa, row), now)
     .filter(({ status }) => status === 'disetujui')
@@ -84,7 +84,7 @@ const examOf = (mahasiswa: Mahasiswa, row: ProposalDunia, scheduledMs: number): 
   }
 }
 
-/** Outcome of a proposal whose examination is set. */
+/** Returns the outcome of a proposal with a scheduled examination. */
 const afterSchedule = (ujian: Ujian, now: number): Pick<Keadaan, 'status' | 'tahap' | 'batasRevisi'> => {
   const resultMs = afterWorkDays(fromTanggal(ujian.tanggal), RESULT_DAYS, RESULT_TIME)
   const isOver = now >= fromTanggal(ujian.tanggal, JAM_UJIAN.selesai)
@@ -96,7 +96,9 @@ const afterSchedule = (ujian: Ujian, now: number): Pick<Keadaan, 'status' | 'tah
     : { status: 'lulus', tahap: 'Lulus', batasRevisi }
 }
 
-/** State of a proposal: decision, guidance, examination, result and revision follow from the clock. */
+/**
+ * Returns the state of a proposal: decision, guidance, examination, result and revision, all derived from the clock.
+ */
 export const keadaanOf = (mahasiswa: Mahasiswa, row: ProposalDunia, now: number): Keadaan => {
   const none = { tanggalDisetujui: null, catatan: null, ujian: null, batasRevisi: null }
   if (row.diajukanPada === null) return { ...none, status: 'draft', tahap: 'Disusun' }
@@ -115,7 +117,7 @@ export const keadaanOf = (mahasiswa: Mahasiswa, row: ProposalDunia, now: number)
   return { ...accepted, ujian, ...afterSchedule(ujian, now) }
 }
 
-/** A proposal as its guidance needs it; null for one that is not the student's. */
+/** Returns a proposal with the fields that its guidance needs; null for a proposal of another student. */
 export const karyaOfProposal = (mahasiswa: Mahasiswa, usulanId: string, now: number): Karya | null => {
   const row = storedProposal(mahasiswa).find(({ id, dihapus }) => id === usulanId && !dihapus)
   if (!row) return null

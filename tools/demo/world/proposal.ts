@@ -34,7 +34,7 @@ const standingRows = (mahasiswa: Mahasiswa): ProposalDunia[] =>
 
 const canChange = (status: string): boolean => status === 'draft' || status === 'ditolak'
 
-/** Facts that the summary and the detail of a proposal share. */
+/** Returns the fields shared by the summary and the details of a proposal. */
 const sharedOf = (mahasiswa: Mahasiswa, row: ProposalDunia, now: number) => {
   const { status, tahap, ujian, batasRevisi } = keadaanOf(mahasiswa, row, now)
   const karya = karyaOfProposal(mahasiswa, row.id, now)
@@ -55,7 +55,7 @@ const sharedOf = (mahasiswa: Mahasiswa, row: ProposalDunia, now: number) => {
   }
 }
 
-/** The proposals of a student, newest first. */
+/** Returns the proposals of a student, newest first. */
 export const proposalsOf = (mahasiswa: Mahasiswa, now: number): ProposalRingkasanWire[] =>
   standingRows(mahasiswa).map((row) => {
     const { ujian } = keadaanOf(mahasiswa, row, now)
@@ -67,7 +67,7 @@ export const proposalsOf = (mahasiswa: Mahasiswa, now: number): ProposalRingkasa
     }
   })
 
-/** A proposal of a student as it was written. @throws Refusal 404 */
+/** Returns a stored proposal of a student. @throws Refusal 404 */
 const rowOf = (mahasiswa: Mahasiswa, id: string): ProposalDunia => {
   const row = standingRows(mahasiswa).find((one) => one.id === id)
   if (!row) throw new Refusal(404, 'Proposal tidak ditemukan.')
@@ -76,7 +76,7 @@ const rowOf = (mahasiswa: Mahasiswa, id: string): ProposalDunia => {
 
 const penguji = () => getGetProposalResponseMock().penguji ?? []
 
-/** One proposal with its people. @throws Refusal 404 for one that is not the student's */
+/** Returns one proposal with its people. @throws Refusal 404 for a proposal of another student */
 export const proposalById = (mahasiswa: Mahasiswa, id: string, now: number): Omit<ProposalWire, 'idGrupChat'> => {
   const row = rowOf(mahasiswa, id)
   const { tanggalDisetujui, catatan, ujian, batasRevisi } = keadaanOf(mahasiswa, row, now)
@@ -101,7 +101,7 @@ export const proposalById = (mahasiswa: Mahasiswa, id: string, now: number): Omi
   }
 }
 
-/** The examination of a proposal of these students. @throws Refusal 404 */
+/** Returns the examination of a proposal of these students. @throws Refusal 404 */
 export const jadwalProposalById = (students: readonly Mahasiswa[], id: string, now: number): ProposalJadwalWire => {
   const ujian = students
     .flatMap((mahasiswa) => standingRows(mahasiswa).map((row) => keadaanOf(mahasiswa, row, now).ujian))
@@ -158,11 +158,13 @@ const syaratOf = (mahasiswa: Mahasiswa): SyaratStudiAkhirWire[] => {
   ]
 }
 
-/** Proposals that count against the limit and hold a place with their lecturers. */
+/** Returns the proposals that count towards the limit and the lecturers' quotas. */
 const runningRows = (mahasiswa: Mahasiswa, now: number): ProposalDunia[] =>
   standingRows(mahasiswa).filter((row) => !['ditolak', 'lulus'].includes(keadaanOf(mahasiswa, row, now).status))
 
-/** Reason that nothing can be handed in, beside the number of proposals, in the gateway's words; or null. */
+/**
+ * Returns the reason why nothing can be submitted, apart from the number of proposals, in the gateway's words; or null.
+ */
 const unmetOf = (mahasiswa: Mahasiswa, now: number): string | null => {
   const { tanggalMulai, tanggalSelesai } = getGetPrasyaratProposalResponseMock()
   if (mahasiswa.status !== 'Aktif') return 'Hanya mahasiswa aktif yang dapat mengajukan proposal.'
@@ -177,13 +179,13 @@ const tooMany = (mahasiswa: Mahasiswa, now: number): string | null => {
   return runningRows(mahasiswa, now).length >= (maksimalUsulan ?? 0) ? 'Paling banyak tiga proposal.' : null
 }
 
-/** Number of running proposals of these students that name a lecturer, without one of them. */
+/** Returns the number of running proposals of these students with a lecturer, except `without`. */
 const countOf = (students: readonly Mahasiswa[], idDosen: string, now: number, without?: ProposalDunia): number =>
   students
     .flatMap((mahasiswa) => runningRows(mahasiswa, now))
     .filter((row) => row.id !== without?.id && row.pembimbing.some((one) => one.idDosen === idDosen)).length
 
-/** Lecturers with the students that each can still take: those of the story, less what was written since. */
+/** Returns the lecturers with their remaining quota: the story's quota minus the proposals added since. */
 const calonOf = (students: readonly Mahasiswa[], now: number, without?: ProposalDunia) => {
   const before = seedMahasiswa()
   return (getGetPrasyaratProposalResponseMock().calonPembimbing ?? []).map((calon) => {
@@ -193,7 +195,7 @@ const calonOf = (students: readonly Mahasiswa[], now: number, without?: Proposal
   })
 }
 
-/** Window, conditions and lecturers; of a student of whom the campus knows nothing yet without any. */
+/** Returns window, requirements and lecturers; without them for the persona without data. */
 export const prasyaratOf = (
   mahasiswa: Mahasiswa,
   students: readonly Mahasiswa[],
@@ -262,10 +264,10 @@ const writtenOf = (body: CreateProposalBody) => ({
 })
 
 /**
- * Begins a proposal as a draft.
- * @param students all of the world: a lecturer's places count over all of them
- * @returns its id, which no proposal of the world has
- * @throws Refusal 409 when the student may not; 422 with the field that does not fit
+ * Creates a proposal as a draft.
+ * @param students all students of the mock state: a lecturer's quota counts all of them
+ * @returns its id, unique in the mock state
+ * @throws Refusal 409 when it is not allowed; 422 with the invalid field
  */
 export const addProposal = (
   mahasiswa: Mahasiswa,
@@ -288,7 +290,7 @@ const replace = (mahasiswa: Mahasiswa, id: string, more: Partial<ProposalDunia>)
   mahasiswa.proposal = storedProposal(mahasiswa).map((row) => (row.id === id ? { ...row, ...more } : row))
 }
 
-/** @throws Refusal 404; 409 for one that has been handed in */
+/** Returns a proposal that can still be changed. @throws Refusal 404; 409 for a submitted one */
 const openRow = (mahasiswa: Mahasiswa, id: string, now: number): ProposalDunia => {
   const row = rowOf(mahasiswa, id)
   if (!canChange(keadaanOf(mahasiswa, row, now).status))
@@ -309,14 +311,14 @@ export const changeProposal = (
   replace(mahasiswa, id, writtenOf(body))
 }
 
-/** Deletes a draft or a rejected proposal; of one that is gone nothing changes. @throws Refusal 404, 409 */
+/** Deletes a draft or a rejected proposal; a second deletion has no effect. @throws Refusal 404, 409 */
 export const removeProposal = (mahasiswa: Mahasiswa, id: string, now: number): void => {
   if (storedProposal(mahasiswa).some((row) => row.id === id && row.dihapus)) return
   openRow(mahasiswa, id, now)
   replace(mahasiswa, id, { dihapus: true })
 }
 
-/** Returns whether the work of another student has a title. */
+/** Returns whether a work of another student has this title. */
 const isTaken = (mahasiswa: Mahasiswa, students: readonly Mahasiswa[], judul: string): boolean =>
   students
     .filter(({ idMahasiswa }) => idMahasiswa !== mahasiswa.idMahasiswa)
@@ -327,7 +329,9 @@ const isTaken = (mahasiswa: Mahasiswa, students: readonly Mahasiswa[], judul: st
       ].some((title) => same(title, judul)),
     )
 
-/** Hands a draft or a rejected proposal in. @throws Refusal 404; 409 when it may not be handed in; 422 for its lecturers */
+/**
+ * Submits a draft or a rejected proposal. @throws Refusal 404; 409 when it may not be submitted; 422 for its lecturers
+ */
 export const submitProposalOf = (
   mahasiswa: Mahasiswa,
   students: readonly Mahasiswa[],

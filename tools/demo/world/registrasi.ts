@@ -7,7 +7,7 @@ import { labelPeriode } from './periode.ts'
 import { isKrsTertunggak, isKrsTutup, JAM_BUKA, jendelaKrs } from './rules.ts'
 import { DAY_MS, fromTanggal, toIso } from './waktu.ts'
 
-/** The advisor looks at what was saved a day later. */
+/** Time until the advisor approves a saved registration: one day. */
 const PERSETUJUAN_MS = DAY_MS
 
 const NAMA: Record<JenisKrs, string> = {
@@ -15,7 +15,7 @@ const NAMA: Record<JenisKrs, string> = {
   krs: 'KRS 2026/2027 Genap',
   pkrs: 'PKRS 2026/2027 Ganjil',
 }
-/** The period that each registers for: PKRS changes the running one. */
+/** Period of each registration: PKRS changes the running one. */
 const PERIODE: Record<JenisKrs, Periode> = {
   krss: { tahun: 2027, semester: 2 },
   krs: { tahun: 2027, semester: 2 },
@@ -26,14 +26,14 @@ const tulis = (tanggal: string): string => {
   return formatTanggal(tanggal, 'id') || tanggal
 }
 
-/** Moment at which the advisor approved what was saved, or null before it. */
+/** Returns when the advisor approved a saved registration; null before the approval. */
 export const disetujuiPada = (registrasi: Registrasi | undefined, nowMs: number): string | null => {
   if (!registrasi || registrasi.makul.length === 0) return null
   const at = Date.parse(registrasi.disimpanPada) + PERSETUJUAN_MS
   return at <= nowMs ? toIso(at) : null
 }
 
-/** Why a registration can not be edited now, in the gateway's words; null when it can. */
+/** Returns the reason why a registration cannot be edited now, in the gateway's words; null when it can. */
 export const alasanKunci = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number): string | null => {
   if (isKrsTertunggak(mahasiswa)) return 'KRS terkunci karena tunggakan dua semester'
   if (isCutiDisetujui(mahasiswa, PERIODE[jenis], nowMs)) return `${NAMA[jenis]} terkunci karena cuti disetujui`
@@ -50,7 +50,7 @@ export const alasanKunci = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number
     : `${NAMA[jenis]} telah ditutup ${tulis(tanggalSelesai)}`
 }
 
-/** The three lock flags as they stand in an answer about one registration. */
+/** Returns the three lock flags of one registration. */
 export const kunciRegistrasi = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number) => {
   const isTerkunci = (own: JenisKrs) => alasanKunci(mahasiswa, own, nowMs) !== null
   return {
@@ -63,7 +63,7 @@ export const kunciRegistrasi = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: nu
 const kelasSekarang = ({ kelas }: Mahasiswa): PilihanDunia[] =>
   kelas.map(({ idMakul, idKelas }) => ({ idMakul, idKelas }))
 
-/** The picks as they stand: a KRS that was never saved begins with the KRSS, a PKRS with the running classes. */
+/** Returns the current picks: a KRS that was never saved starts with the KRSS, a PKRS with the running classes. */
 export const pilihanOf = (mahasiswa: Mahasiswa, jenis: JenisKrs): Pick<Registrasi, 'makul' | 'makulCadangan'> => {
   const { krss, krs, pkrs } = mahasiswa.registrasi
   if (jenis === 'pkrs') return { makul: kelasSekarang(mahasiswa), makulCadangan: pkrs?.makulCadangan ?? [] }
@@ -71,7 +71,9 @@ export const pilihanOf = (mahasiswa: Mahasiswa, jenis: JenisKrs): Pick<Registras
   return { makul: saved?.makul ?? [], makulCadangan: saved?.makulCadangan ?? [] }
 }
 
-/** Moment of the approval of what stands in a registration; the running classes were approved before they began. */
+/**
+ * Returns when the content of a registration was approved. The running classes were approved before the semester began.
+ */
 export const persetujuanOf = (mahasiswa: Mahasiswa, jenis: JenisKrs, nowMs: number): string | null => {
   const own = mahasiswa.registrasi[jenis]
   if (jenis === 'pkrs' && !own) return mahasiswa.kelas.length > 0 ? '2026-08-28T10:12:00+07:00' : null

@@ -3,7 +3,7 @@ import { tagihanTerbuka, tagihanTerhitung, totalBayar, totalTunggakan } from './
 import type { Keuangan } from './mahasiswa-types.ts'
 import { toIso } from './waktu.ts'
 
-/** The recap: sums over all bill items, and by semester. */
+/** Returns the summary of payments: sums over all bill items, and by semester. */
 export const rekapOf = (keuangan: Keuangan, nowMs: number): RekapPembayaranWire => {
   const items = tagihanTerhitung(keuangan)
   const jatuhTempo = tagihanTerbuka(keuangan).flatMap((item) => (item.jatuhTempo === null ? [] : [item.jatuhTempo]))

@@ -10,7 +10,7 @@ import { maksimalSksOf, periodeKrs } from './tawaran.ts'
 
 const isSame = (a: Periode, b: Periode): boolean => a.tahun === b.tahun && a.semester === b.semester
 
-/** A finished makul as its registration showed it; room and lecturer of old classes are not kept. */
+/** Returns a finished makul as a registration row. Room and lecturer of old classes are not stored. */
 const tempuhAnswer = ({ idMakul, kodeMakul, namaMakul, sks }: MakulTempuh): KrsPilihanWire => ({
   idMakul,
   kodeMakul,
@@ -43,7 +43,7 @@ const perubahanAnswers = ({ perubahanPkrs }: Mahasiswa): KrsPilihanWire[] =>
     kelasAnswers([kelas]).map((row) => ({ ...row, perubahan, kelasSebelumnya })),
   )
 
-/** The registration of the next period, as far as it was saved. */
+/** Returns the saved registration of the next period. */
 const berikutAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, periode: Periode, nowMs: number): KrsRiwayatWire => {
   const saved = mahasiswa.registrasi[jenis]
   const disetujui = disetujuiPada(saved, nowMs)
@@ -51,7 +51,7 @@ const berikutAnswer = (mahasiswa: Mahasiswa, jenis: JenisKrs, periode: Periode, 
   return riwayatAnswer(mahasiswa, periode, data, disetujui)
 }
 
-/** What a student registered for in a period: KRSS and KRS as they were saved, PKRS only what it changed. */
+/** Returns the registration of a student in a period: KRSS and KRS as saved, PKRS only with its changes. */
 export const riwayatKrsOf = (
   mahasiswa: Mahasiswa,
   jenis: JenisKrs,

@@ -4,7 +4,7 @@ import type { Mahasiswa } from './mahasiswa-types.ts'
 import { averageText, countSks, makulTempuh, makulUntil } from './rules.ts'
 import { periodeOf } from './tagihan-builder.ts'
 
-/** Credits and averages of each semester, oldest first; the running one has no averages yet. */
+/** Returns credits and averages of each semester, oldest first; the running one has no averages yet. */
 export const riwayatKuliahOf = (mahasiswa: Mahasiswa): RiwayatKuliahWire[] => {
   const { riwayat, kelas, angkatan, semesterBerjalan, status } = mahasiswa
   const rows = riwayat.map((row): RiwayatKuliahWire => {

@@ -2,7 +2,7 @@ import type { RiwayatPendidikanWire } from '#generated/models/biodata/riwayatPen
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { averageOf, makulTempuh } from './rules.ts'
 
-/** The running study first, then the schools before it. */
+/** Returns the education history: the running study first, then earlier schools. */
 export const riwayatPendidikanOf = (mahasiswa: Mahasiswa): RiwayatPendidikanWire[] => {
   if (mahasiswa.persona === 'kosong') return []
   const { prodi, angkatan, riwayatPendidikan } = mahasiswa

@@ -39,7 +39,7 @@ const findPick = (offer: readonly MakulTawaran[], pick: SaveKrs['makul'][number]
   return { makul, kelas }
 }
 
-/** @throws Refusal naming what does not fit: twice, not eligible, full, too many SKS */
+/** Validates the picks. @throws Refusal naming the error: duplicate, not eligible, full, too many SKS */
 const checkPicks = (mahasiswa: Mahasiswa, jenis: JenisKrs, picks: Terpilih[], cadangan: Terpilih[]): void => {
   const ids = [...picks, ...cadangan].map(({ makul }) => makul.idMakul)
   if (new Set(ids).size < ids.length) throw new Refusal(422, 'Mata kuliah yang sama dipilih dua kali')
@@ -80,7 +80,7 @@ const changesOf = (before: readonly Kelas[], after: readonly Kelas[]): Perubahan
   ]
 }
 
-/** PKRS takes effect at once: the running classes are those picked, and the changes are remembered. */
+/** Applies a PKRS at once: replaces the running classes with the picks and records the changes. */
 const changeKelas = (mahasiswa: Mahasiswa, picks: Terpilih[]): void => {
   const before = mahasiswa.kelas
   mahasiswa.kelas = picks.map((pick) => before.find(({ idKelas }) => idKelas === pick.kelas.idKelas) ?? toKelas(pick))

@@ -35,7 +35,7 @@ const SEEDS = [
   akunKedua,
 ]
 
-/** The students of the demo as they are before anybody changes anything. */
+/** Returns the students of the demo in their initial state. */
 export const seedMahasiswa = (): Mahasiswa[] => SEEDS.map((seed) => seed())
 
 const akunOf = ({ persona, idMahasiswa, uuid, nama, email }: Mahasiswa): Akun => ({
@@ -48,10 +48,10 @@ const akunOf = ({ persona, idMahasiswa, uuid, nama, email }: Mahasiswa): Akun =>
   scopes: ['M:R'],
 })
 
-/** Everybody who can sign in. */
+/** All accounts that can sign in. */
 export const AKUN: readonly Akun[] = [...seedMahasiswa().map(akunOf), OPERATOR, OPERATOR_TANPA_HAK]
 
-/** A fresh world: same seed, same bytes. */
+/** Creates a fresh mock state: same seed, same bytes. */
 export const createWorld = (): World => ({
   version: 2,
   clock: { at: STORY_NOW, since: null },
@@ -63,7 +63,7 @@ export const createWorld = (): World => ({
   families: {},
   codes: {},
   passwords: {},
-  resetTokens: { 'contoh-token-surel': '240117023' }, // the example of the contract: a link that Sekar asked for before
+  resetTokens: { 'contoh-token-surel': '240117023' }, // the contract's example: a link that Sekar requested earlier
   chat: createChatWorld(),
   terbit: [],
   subscriptions: [],

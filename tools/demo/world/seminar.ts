@@ -10,7 +10,7 @@ import type { PendaftaranDunia } from './student-parts.ts'
 import { addHari } from './waktu.ts'
 
 const MB = 1_000_000
-/** A resume may be handed in so long after the day. */
+/** Days after the event in which a resume can be submitted. */
 const RESUME_DAYS = 7
 
 const TEMA = [
@@ -70,7 +70,7 @@ const fromStory = (row: SeminarWire, index: number): AcaraDunia => {
   }
 }
 
-/** What of the story is past when it begins. */
+/** Builds an event before the start of the story. */
 const past = (id: string, nama: string, mulai: string, more: Partial<AcaraDunia>): AcaraDunia => ({
   id,
   nama,
@@ -152,7 +152,7 @@ export const SEMINAR: EventSubject = {
   },
 }
 
-/** A seminar as the gateway says it now to a student; the list leaves the speakers out. */
+/** Returns a seminar for a student, in its current state. The list has no speakers. */
 export const seminarAnswer = (
   mahasiswa: Mahasiswa | null,
   { mulai, selesai: _, buka, tutup, peserta: __, poin, wajibBerkas, pembicara, ...acara }: AcaraDunia,
@@ -169,7 +169,7 @@ export const seminarAnswer = (
   pembicara: isDetail ? pembicara : null,
 })
 
-/** A registration for a seminar as it stands now. */
+/** Returns the current state of a registration for a seminar. */
 export const seminarMahasiswa = (mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number): SeminarMahasiswaWire => {
   const { acara, umum, isLulus, berkas, batasBerkas } = pendaftaranNow(SEMINAR, mahasiswa, row, now)
   return {
@@ -185,7 +185,7 @@ export const seminarMahasiswa = (mahasiswa: Mahasiswa, row: PendaftaranDunia, no
 
 const hours = (jam: string): number => Number(jam.slice(0, 2)) + Number(jam.slice(3)) / 60
 
-/** What stands on the certificate of a seminar. @throws Refusal while there is none */
+/** Returns the content of a seminar's certificate. @throws Refusal when there is none */
 export const sertifikatSeminar = (mahasiswa: Mahasiswa, idAcara: string, now: number): SertifikatSeminarWire => {
   const { acara, umum } = sertifikatOf(SEMINAR, mahasiswa, idAcara, now)
   const { penyelenggara, mulai, tempat, jamMulai, jamSelesai } = acara

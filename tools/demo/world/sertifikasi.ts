@@ -13,7 +13,7 @@ import type { PendaftaranDunia } from './student-parts.ts'
 import { addHari } from './waktu.ts'
 
 const MB = 1_000_000
-/** The assignment is due so long before the last day. */
+/** Days before the last day on which the assignment is due. */
 const TUGAS_DAYS = 2
 const BERLAKU_TAHUN = 3
 
@@ -74,7 +74,7 @@ const fromStory = (row: SertifikasiWire, index: number): AcaraDunia => {
   }
 }
 
-/** What of the story is past when it begins. */
+/** Builds an event before the start of the story. */
 const past = (id: string, nama: string, jenis: string, mulai: string): AcaraDunia => ({
   id,
   nama,
@@ -163,7 +163,7 @@ export const SERTIFIKASI: EventSubject = {
   },
 }
 
-/** A certification as the gateway says it now to a student; the list leaves the instructors out. */
+/** Returns a certification for a student, in its current state. The list has no instructors. */
 export const sertifikasiAnswer = (
   mahasiswa: Mahasiswa | null,
   { mulai, selesai, buka, tutup, peserta: _, poin, wajibBerkas, pembicara, jenis, penyelenggara, ...acara }: AcaraDunia,
@@ -183,14 +183,14 @@ export const sertifikasiAnswer = (
   pembicara: isDetail ? pembicara : null,
 })
 
-/** The assignment of a certification, for as long as it runs. */
+/** Returns the assignment of a certification while it is running. */
 const soalOf = (acara: AcaraDunia, now: number) => {
   if (!acara.wajibBerkas || now > selesaiAt(acara)) return null
   const nama = acara.id === '15' ? 'tugas-web-muda.pdf' : `tugas-${acara.id}.pdf`
   return { nama, url: `https://gateway.example/berkas/sertifikasi/${acara.id}`, ukuran: 151_552 }
 }
 
-/** A registration for a certification as it stands now. */
+/** Returns the current state of a registration for a certification. */
 export const sertifikasiMahasiswa = (
   mahasiswa: Mahasiswa,
   row: PendaftaranDunia,
@@ -211,7 +211,7 @@ export const sertifikasiMahasiswa = (
   }
 }
 
-/** What stands on the certificate of a certification. @throws Refusal while there is none */
+/** Returns the content of a certification's certificate. @throws Refusal when there is none */
 export const sertifikatSertifikasi = (
   mahasiswa: Mahasiswa,
   idAcara: string,

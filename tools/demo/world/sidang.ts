@@ -8,9 +8,9 @@ import { namaDosen, partOf, storedSidang, storedUsulan } from './tugas-akhir-sto
 import { addHari, fromTanggal, plusMenit, toIso, toTanggal } from './waktu.ts'
 import { afterWorkDays, isWorkDay } from './work-days.ts'
 
-/** Hours before a defence until which attendance can be approved. */
+/** Hours before a defence when the approval of attendance closes. */
 const BATAS_JAM = 48
-/** The day is at least so many days after the request. */
+/** Minimum days between the request and the defence. */
 const NOTICE_DAYS = 14
 const ACCEPTED = { days: 1, jam: '09.00' }
 const SCHEDULED = { days: 3, jam: '10.00' }
@@ -26,16 +26,16 @@ const MENIT: Readonly<Record<string, number>> = { usulan: 60, akhir: 90 }
 const KETUA = 'Ketua Penguji'
 const ANGGOTA = 'Anggota Penguji'
 
-/** Roles of the supervisors by their order. */
+/** Roles of the supervisors, by order. */
 export const LABEL_PEMBIMBING = ['Pembimbing Utama', 'Pembimbing Pendamping'] as const
 
-/** Name of a kind of defence. */
+/** Returns the name of a kind of defence. */
 export const namaSidang = (jenis: string): string => NAMA[jenis] ?? jenis
 
-/** Minutes that a kind of defence takes. */
+/** Returns the minutes of a kind of defence. */
 export const menitSidang = (jenis: string): number => MENIT[jenis] ?? 60
 
-/** The supervisors of a proposal in their roles. */
+/** Returns the supervisors of a proposal with their roles. */
 export const pembimbingOf = (
   { pembimbing }: UsulanDunia,
   status: 'diusulkan' | 'disetujui',
@@ -48,7 +48,7 @@ export const pembimbingOf = (
     status,
   }))
 
-/** Two examiners who do not supervise the work. */
+/** Returns two examiners who do not supervise the work. */
 const pengujiOf = ({ pembimbing }: UsulanDunia): PembimbingStudiAkhirWire[] =>
   [DOSEN.sri, DOSEN.bagas, DOSEN.maya, DOSEN.dewi]
     .filter(({ id }) => !pembimbing.some(({ idDosen }) => idDosen === id))
@@ -60,7 +60,10 @@ const pengujiOf = ({ pembimbing }: UsulanDunia): PembimbingStudiAkhirWire[] =>
       status: 'disetujui' as const,
     }))
 
-/** The first Tuesday with work at least so many days after a request; a wished day that leaves that time is taken. */
+/**
+ * Returns the day of a defence: the preferred day when it leaves the minimum time after the request, else the first
+ * Tuesday after that time that is a working day.
+ */
 const dayOf = ({ pada, tanggalUsulan }: SidangDunia): string => {
   let tanggal = addHari(toTanggal(Date.parse(pada)), NOTICE_DAYS)
   if (tanggalUsulan !== null && tanggalUsulan >= tanggal) return tanggalUsulan
@@ -75,13 +78,13 @@ interface Outcome {
   tanggal: string
   jamMulai: string
   ruang: string
-  /** Moment of the last hour in which attendance can be approved. */
+  /** Moment when the approval of attendance closes. */
   batasMs: number
   isHadir: boolean
   batasRevisi: string | null
 }
 
-/** Outcome of a defence request by the clock. */
+/** Returns the outcome of a defence request, derived from the clock. */
 export const outcomeOf = (mahasiswa: Mahasiswa, row: SidangDunia, now: number): Outcome => {
   const pada = Date.parse(row.pada)
   const { tanggal, jamMulai, ruang } = row.jadwal ?? { tanggal: dayOf(row), jamMulai: JAM_MULAI, ruang: RUANG }
@@ -96,7 +99,7 @@ export const outcomeOf = (mahasiswa: Mahasiswa, row: SidangDunia, now: number): 
   return { status, tanggal, jamMulai, ruang, batasMs, isHadir, batasRevisi }
 }
 
-/** Result of a defence that was held. */
+/** Results of a held defence, by kind. */
 const RESULT: Readonly<Record<string, Pick<SidangWire, 'nilai' | 'hurufMutu' | 'hasil' | 'catatan'>>> = {
   usulan: { nilai: 82, hurufMutu: 'AB', hasil: 'Lulus', catatan: 'Lanjutkan ke pengumpulan data.' },
   akhir: {
@@ -117,7 +120,7 @@ const resultOf = ({ status }: Outcome, { jenisSidang, catatan }: SidangDunia) =>
 const answerOf = (mahasiswa: Mahasiswa, row: SidangDunia, usulan: UsulanDunia | undefined, now: number): SidangWire => {
   const outcome = outcomeOf(mahasiswa, row, now)
   const { status, tanggal, jamMulai, ruang, isHadir, batasRevisi } = outcome
-  const hasDay = status === 'dijadwalkan' || status === 'selesai' || status === 'ditolak' // only for lack of an approval
+  const hasDay = status === 'dijadwalkan' || status === 'selesai' || status === 'ditolak' // ditolak: only without approved attendance
   const nama = 'undangan-sidang.pdf'
   const url = `https://gateway.example/berkas/${mahasiswa.idMahasiswa}/undangan-sidang-${row.id}.pdf`
   return {
@@ -143,7 +146,7 @@ const answerOf = (mahasiswa: Mahasiswa, row: SidangDunia, usulan: UsulanDunia | 
   }
 }
 
-/** The defences of a student, newest first; of one proposal where it is named. */
+/** Returns the defences of a student, newest first; only those of one proposal when its id is given. */
 export const sidangOf = (mahasiswa: Mahasiswa, usulanId: string | null, now: number): SidangWire[] => {
   if (mahasiswa.persona === 'kosong') return []
   const usulan = storedUsulan(mahasiswa)
@@ -159,14 +162,14 @@ export const sidangOf = (mahasiswa: Mahasiswa, usulanId: string | null, now: num
     )
 }
 
-/** One defence of a student. @throws Refusal 404 */
+/** Returns one defence of a student. @throws Refusal 404 */
 export const sidangById = (mahasiswa: Mahasiswa, id: string, now: number): SidangWire => {
   const found = sidangOf(mahasiswa, null, now).find((row) => String(row.id) === id)
   if (!found) throw new Refusal(404, 'Sidang tidak ditemukan.')
   return found
 }
 
-/** Returns whether a kind of defence of a proposal was held: every one that is held is passed. */
+/** Returns whether a kind of defence of a proposal is passed. Every defence that was held is passed. */
 export const isPassed = (mahasiswa: Mahasiswa, usulanId: string, jenisSidang: string, now: number): boolean =>
   storedSidang(mahasiswa).some(
     (row) =>
@@ -175,14 +178,17 @@ export const isPassed = (mahasiswa: Mahasiswa, usulanId: string, jenisSidang: st
       outcomeOf(mahasiswa, row, now).status === 'selesai',
   )
 
-/** The defence of a proposal that is neither over nor rejected; undefined for none. */
+/** Returns the defence of a proposal that is neither over nor rejected; undefined when there is none. */
 export const runningSidang = (mahasiswa: Mahasiswa, usulanId: string, now: number): SidangDunia | undefined =>
   storedSidang(mahasiswa).find((row) => {
     const { status } = outcomeOf(mahasiswa, row, now)
     return row.usulanId === usulanId && status !== 'selesai' && status !== 'ditolak'
   })
 
-/** Moment at which a passed final project is over: the working day after the last day of its revision; null for none. */
+/**
+ * Returns when a passed final project ends: on the working day after the last day of its revision; null when there is
+ * none.
+ */
 export const endOf = (mahasiswa: Mahasiswa, usulanId: string, now: number): number | null => {
   const row = storedSidang(mahasiswa).find((one) => one.usulanId === usulanId && one.jenisSidang === 'akhir')
   const batas = row ? outcomeOf(mahasiswa, row, now).batasRevisi : null
@@ -190,8 +196,8 @@ export const endOf = (mahasiswa: Mahasiswa, usulanId: string, now: number): numb
 }
 
 /**
- * Approves the day of a defence.
- * @throws Refusal 404 for one that there is not; 409 for one without a day, and after the last hour
+ * Approves attendance at a defence.
+ * @throws Refusal 404 for an unknown defence; 409 for one without a day, and after the approval has closed
  */
 export const approveKehadiran = (mahasiswa: Mahasiswa, id: string, now: number): void => {
   const row = storedSidang(mahasiswa).find((one) => one.id === id)

@@ -14,11 +14,11 @@ import type { EntriSkpi } from './student-parts.ts'
 import { DAY_MS, toIso, toTanggal } from './waktu.ts'
 
 const STORY = 'aktif'
-/** An entry is verified so long after it was sent. */
+/** Time from sending an entry to its verification. */
 const VERIFIKASI_MS = 3 * DAY_MS
 const MAX_BYTES = 5_000_000
 const FORMATS = ['pdf', 'jpg', 'jpeg', 'png'] as const
-/** How many entries who has had before the story. */
+/** Number of entries before the start of the story, by persona. */
 const COUNT: Readonly<Record<string, number>> = { kosong: 0, baru: 0, lulus: 9, padat: 320, 'tugas-akhir': 6 }
 const USUAL = 3
 
@@ -48,7 +48,7 @@ const at = <Row>(rows: readonly Row[], index: number): Row => rows[index % rows.
 const referensi = (rows: typeof JENIS, kode: string) =>
   rows.find((row) => String(row.kode) === kode) ?? { kode, nama: kode }
 
-/** What a student had sent before the story, the newest first. */
+/** Returns the entries sent before the start of the story, newest first. */
 const seededOf = ({ persona, idMahasiswa }: Mahasiswa): EntriSkpi[] =>
   Array.from({ length: COUNT[persona] ?? USUAL }, (_, index) => {
     const [jenis, nama, inggris, peran] = at(KEGIATAN, index)
@@ -79,7 +79,9 @@ const seededOf = ({ persona, idMahasiswa }: Mahasiswa): EntriSkpi[] =>
     }
   })
 
-/** What a verifier says of an entry some days later: points by kind and level, or that its proof is missing. */
+/**
+ * Returns the verification of an entry, some days later: points by kind and level, or a note that the proof is missing.
+ */
 const verifikasi = ({ jenis, tingkat, pada, bukti }: EntriSkpi, now: number) => {
   if (now < Date.parse(pada) + VERIFIKASI_MS) return { status: 'menunggu', poin: null, catatan: null } as const
   if (!bukti)
@@ -99,7 +101,7 @@ const answerOf = (entri: EntriSkpi, now: number): SkpiKelengkapanWire => {
   }
 }
 
-/** The entries that the story tells: the one that waits there is verified like any other. */
+/** Returns the entries of the story. The pending one is verified like any other. */
 const storyRows = (now: number): SkpiKelengkapanWire[] =>
   getListKelengkapanSkpiResponseMock().data.map((row) => {
     const pada = row.tanggalPengajuan ?? ''
@@ -108,7 +110,7 @@ const storyRows = (now: number): SkpiKelengkapanWire[] =>
     return { ...row, status: 'diterima', poin }
   })
 
-/** Every entry of a student with its verification, the newest first, and the points of those accepted. */
+/** Returns all entries of a student with their verification, newest first, and the points of the accepted ones. */
 export const skpiAnswer = (mahasiswa: Mahasiswa, now: number): SkpiKelengkapanListWire => {
   const { tambah = [], hapus = [] } = mahasiswa.skpi ?? {}
   const seeded = mahasiswa.persona === STORY ? storyRows(now) : seededOf(mahasiswa).map((entri) => answerOf(entri, now))
@@ -141,7 +143,7 @@ const checkIsi = (body: CreateKelengkapanSkpiBodyOutput): void => {
 
 const orNull = (value = ''): string | null => value || null
 
-/** The proof as it is kept: by name and size. @throws Refusal 422 for one that does not fit */
+/** Returns the stored form of a proof: name and size. @throws Refusal 422 for an invalid one */
 const keepBukti = (bukti: unknown, address: string): EntriSkpi['bukti'] => {
   if (!(bukti instanceof File)) return null
   checkBukti(bukti)
@@ -149,8 +151,8 @@ const keepBukti = (bukti: unknown, address: string): EntriSkpi['bukti'] => {
 }
 
 /**
- * Adds an entry, which waits for its verification.
- * @throws Refusal 422 for a kind or level that there is not, or a proof that does not fit
+ * Adds an entry with pending verification.
+ * @throws Refusal 422 for an unknown kind or level, or an invalid proof
  */
 export const addKelengkapan = (mahasiswa: Mahasiswa, body: CreateKelengkapanSkpiBodyOutput, now: number): void => {
   checkIsi(body)
@@ -174,8 +176,9 @@ export const addKelengkapan = (mahasiswa: Mahasiswa, body: CreateKelengkapanSkpi
 }
 
 /**
- * Takes entries away; taking them away again changes nothing.
- * @throws Refusal 404 when one of them was never the student's, 409 when one was accepted: then none is taken
+ * Deletes entries; a second deletion has no effect.
+ * @throws Refusal 404 when one of them never belonged to the student, 409 when one was accepted; then nothing is
+ * deleted
  */
 export const deleteKelengkapan = (mahasiswa: Mahasiswa, ids: readonly string[], now: number): void => {
   const rows = skpiAnswer(mahasiswa, now).data.filter(({ idKelengkapanSkpi }) =>

@@ -3,11 +3,14 @@ import { Refusal } from '../refusal.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 
 /**
- * Makes the part of the world in which a subject stores what a student has done. The subject's file declares its shape; nothing
- * else names it. A world that was saved before the part existed has none.
+ * Creates accessors for the part of the mock state in which a subject stores a student's actions. Only the subject's
+ * file declares the schema. A mock state saved before the part existed does not have it.
  */
 export const studentPart = <Schema extends ZodMiniType>(name: string, schema: Schema) => ({
-  /** Reads the part; undefined where the student has none. @throws Refusal 500 for an imported world that holds something else */
+  /**
+   * Reads the part; undefined when the student has none. @throws Refusal 500 when an imported mock state has other
+   * content
+   */
   read: (mahasiswa: Mahasiswa): output<Schema> | undefined => {
     const stored = mahasiswa.bagian?.[name]
     if (stored === undefined) return undefined
@@ -15,7 +18,6 @@ export const studentPart = <Schema extends ZodMiniType>(name: string, schema: Sc
     if (!result.success) throw new Refusal(500, `Dunia demo tidak dapat dibaca: ${name}.`)
     return result.data
   },
-  /** Stores the part. */
   write: (mahasiswa: Mahasiswa, part: output<Schema>): void => {
     mahasiswa.bagian = { ...mahasiswa.bagian, [name]: part }
   },

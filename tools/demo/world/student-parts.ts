@@ -5,25 +5,25 @@ const Whole = z.int()
 const TextOrNull = z.nullable(Text)
 const Berkas = z.object({ nama: Text, url: Text, ukuran: Whole })
 
-/** A file that a student has handed in for an assignment. */
+/** A student's submission for an assignment. */
 const Jawaban = z.object({ dikumpulkanPada: Text, dokumen: Berkas })
 
-/** A registration for a seminar or a certification; what became of it follows from the clock and the bills. */
+/** A registration for a seminar or a certification. Its state is derived from the clock and the bills. */
 const PendaftaranDunia = z.object({
   id: Text,
   idAcara: Text,
   tanggalDaftar: Text,
   dibatalkan: z.boolean(),
-  /** Moment at which the fee was paid, where no bill of the world says it. */
+  /** Moment when the fee was paid; set when no bill of the mock state contains it. */
   tanggalBayar: TextOrNull,
   noTransaksi: z.optional(Text),
-  /** The student did not come. */
+  /** True when the student did not attend. */
   absen: z.optional(z.boolean()),
-  /** File that was handed in, and its moment. */
+  /** Submitted file, with its moment. */
   berkas: z.optional(z.nullable(z.extend(Berkas, { pada: Text }))),
 })
 
-/** An entry of the diploma supplement that a student has added; its verification follows from the clock. */
+/** An entry of the diploma supplement added by a student. Its verification is derived from the clock. */
 const EntriSkpi = z.object({
   id: Text,
   jenis: Text,
@@ -39,7 +39,7 @@ const EntriSkpi = z.object({
   bukti: z.nullable(Berkas),
 })
 
-/** A part of a questionnaire that a student has sent: never changed. Answers stand by idPertanyaan. */
+/** A submitted part of a questionnaire; never changed. Answers by idPertanyaan. */
 const KuesionerTerkirim = z.object({
   jenis: z.enum(['proses_pembelajaran', 'layanan', 'kritiksaran']),
   tahun: Whole,
@@ -49,10 +49,10 @@ const KuesionerTerkirim = z.object({
   jawaban: z.record(Text, z.union([Text, z.number()])),
 })
 
-/** State of an activity that a student has taken: 1 active, 2 cancelled. */
+/** State of a student's activity: 1 active, 2 cancelled. */
 const KegiatanDiambil = z.object({ status: z.enum(['1', '2']), pada: Text })
 
-/** A request for leave; the decision follows from the clock and the bills. */
+/** A leave request. The decision is derived from the clock and the bills. */
 const AjuanCuti = z.object({
   id: Text,
   tahun: Whole,
@@ -62,7 +62,7 @@ const AjuanCuti = z.object({
   dibatalkanPada: TextOrNull,
 })
 
-/** A place of work, as the student wrote it. */
+/** A workplace, as entered by the student. */
 const PekerjaanDunia = z.object({
   id: Text,
   namaPerusahaan: Text,
@@ -80,35 +80,35 @@ const PekerjaanDunia = z.object({
   teleponAtasan: z.optional(Text),
 })
 
-/** The tracer study: answers by id of the form, and what the student has written over the records of the campus. */
+/** The tracer study: answers by form id, and the student's changes to the records of the campus. */
 const Tracer = z.object({
   respons: z.record(Text, z.object({ pada: Text, jawaban: z.record(Text, z.array(Text)) })),
-  /** Fields that the biodata does not have: npwp, emailAlternatif, negara. */
+  /** Fields that are not in the biodata: npwp, emailAlternatif, negara. */
   lain: z.record(Text, Text),
-  /** Work history as a whole; the seed without it. */
+  /** The whole work history; absent when it equals the seed. */
   pekerjaan: z.optional(z.array(PekerjaanDunia)),
-  /** Ids of places of work that the student has deleted. */
+  /** Ids of workplaces that the student has deleted. */
   pekerjaanDihapus: z.optional(z.array(Text)),
   mediaSosial: z.optional(z.record(Text, Text)),
 })
 
-/** A letter that a student has requested; what became of it follows from the clock and its bill. */
+/** A letter requested by a student. Its state is derived from the clock and its bill. */
 const AjuanSurat = z.object({
   id: Text,
   idJenisSurat: Text,
   keperluan: Text,
   bahasa: Text,
   tujuan: TextOrNull,
-  /** By the code of the field. */
+  /** By field code. */
   isian: z.record(Text, Text),
   pada: Text,
   dibatalkanPada: TextOrNull,
-  /** Moment and number of its issue, where the story says so. */
+  /** Moment and number of its issue, when the story fixes them. */
   terbitPada: z.optional(Text),
   nomor: z.optional(Text),
 })
 
-/** A registration for a graduation ceremony, as it was sent; approval and seat follow from the clock and the bill. */
+/** A registration for a graduation ceremony, as sent. Approval and seat are derived from the clock and the bill. */
 const PendaftaranWisuda = z.object({
   id: Text,
   idKegiatan: Text,
@@ -123,7 +123,7 @@ const PendaftaranWisuda = z.object({
   alamatKirim: TextOrNull,
 })
 
-/** A thesis proposal, as it was written; approval, defence and end follow from the clock. */
+/** A thesis proposal, as written. Approval, defence and end are derived from the clock. */
 const UsulanDunia = z.object({
   id: Text,
   judul: Text,
@@ -135,11 +135,11 @@ const UsulanDunia = z.object({
   pembimbing: z.array(z.object({ urutan: Whole, idDosen: Text })),
   dibuatPada: Text,
   diajukanPada: TextOrNull,
-  /** The decision, where the story tells it. */
+  /** The decision, when the story fixes it. */
   keputusan: z.optional(z.object({ pada: Text, status: z.enum(['disetujui', 'ditolak']), catatan: TextOrNull })),
 })
 
-/** A request for a defence, as it was sent; its day and its result follow from the clock. */
+/** A defence request, as sent. Its day and result are derived from the clock. */
 const SidangDunia = z.object({
   id: Text,
   usulanId: Text,
@@ -149,32 +149,32 @@ const SidangDunia = z.object({
   catatan: TextOrNull,
   setujuHadir: z.boolean(),
   pada: Text,
-  /** Day, hour and room, where the story tells them. */
+  /** Day, time and room, when the story fixes them. */
   jadwal: z.optional(z.object({ tanggal: Text, jamMulai: Text, ruang: Text })),
 })
 
-/** Thesis proposals and defences of a student, newest first; a proposal stands for one of the story with the same id. */
+/** Thesis proposals and defences of a student, newest first. A proposal replaces one of the story with the same id. */
 const TugasAkhir = z.object({
   usulan: z.array(UsulanDunia),
-  /** Ids of proposals that were deleted. */
+  /** Ids of deleted proposals. */
   hapus: z.array(Text),
   sidang: z.array(SidangDunia),
-  /** Moments at which attendance was approved, by id of the defence. */
+  /** Moments when attendance was approved, by defence id. */
   hadir: z.record(Text, Text),
 })
 
-/** A defence that was requested for an internship; day and result follow from the clock. */
+/** A defence request of an internship. Day and result are derived from the clock. */
 const SidangKp = z.object({
   id: Text,
   pada: Text,
   judulLaporan: Text,
   tautanLaporan: Text,
   tanggalUsulan: TextOrNull,
-  /** The story says that the report must be revised. */
+  /** True when the story requires a revision of the report. */
   perluRevisi: z.optional(z.boolean()),
 })
 
-/** An internship proposal as it was sent last; what became of it follows from the clock. */
+/** An internship proposal, as last sent. Its state is derived from the clock. */
 const UsulanKp = z.object({
   id: Text,
   pada: Text,
@@ -189,15 +189,15 @@ const UsulanKp = z.object({
   tanggalMulai: Text,
   tanggalSelesai: Text,
   idDosen: z.optional(Text),
-  /** Student numbers of the others. */
+  /** Student numbers of the other members. */
   anggota: z.array(Text),
   sidang: z.nullable(SidangKp),
-  /** Moment of the approval, or the reason of the rejection, where the story says so. */
+  /** Moment of the approval, or the reason of the rejection, when the story fixes it. */
   disetujuiPada: z.optional(Text),
   ditolak: z.optional(Text),
 })
 
-/** A registration for a comprehensive examination; marks follow from the clock and the grades of the subjects. */
+/** A registration for a comprehensive examination. Grades are derived from the clock and the grades of the subjects. */
 const PesertaKompre = z.object({
   id: Text,
   idJadwal: Text,
@@ -206,7 +206,7 @@ const PesertaKompre = z.object({
   dibatalkanPada: TextOrNull,
 })
 
-/** A guidance meeting that a student has recorded; the supervisor's answer follows from the clock. */
+/** A guidance meeting recorded by a student. The supervisor's answer is derived from the clock. */
 const CatatanDunia = z.object({
   id: Text,
   jenisBimbingan: z.enum(['kerja-praktik', 'proposal', 'tugas-akhir']),
@@ -219,7 +219,7 @@ const CatatanDunia = z.object({
   pada: Text,
 })
 
-/** A journal article that a student has submitted; its examination follows from the clock. */
+/** A journal article submitted by a student. Its examination is derived from the clock. */
 const AjuanJurnal = z.object({
   id: Text,
   pada: Text,
@@ -233,11 +233,11 @@ const AjuanJurnal = z.object({
   tahunTerbit: Whole,
   tautanJurnal: Text,
   dihapus: z.boolean(),
-  /** Moment of the examination, where the story says so. */
+  /** Moment of the examination, when the story fixes it. */
   diperiksaPada: z.optional(Text),
 })
 
-/** A proposal as a student has written it; what became of it follows from the clock and the guidance. */
+/** A proposal as written by a student. Its state is derived from the clock and the guidance. */
 const ProposalDunia = z.object({
   id: Text,
   judul: Text,
@@ -247,16 +247,17 @@ const ProposalDunia = z.object({
   kataKunci: z.array(Text),
   tautanNaskah: TextOrNull,
   pembimbing: z.array(z.object({ urutan: Whole, idDosen: Text })),
-  /** Moment at which it was handed in; null for a draft. */
+  /** Moment when it was submitted; null for a draft. */
   diajukanPada: TextOrNull,
-  /** Somebody else's work had this title when it was handed in. */
+  /** True when another student's work had this title at the time of submission. */
   judulDipakai: z.boolean(),
   dihapus: z.boolean(),
 })
 
 /**
- * Actions of a student in the demo, by subject. Each part is declared here once: the schema checks a world that is
- * imported, and gives the type. Every part is optional, because a world that was saved before the part existed has none.
+ * A student's actions in the demo, by subject. Each part is declared here once: its schema validates an imported mock
+ * state and defines the type. Every part is optional, because a mock state saved before the part existed does not have
+ * it.
  */
 export const STUDENT_PARTS = {
   /** By idTugas. */
@@ -277,25 +278,25 @@ export const STUDENT_PARTS = {
   surat: z.optional(z.array(AjuanSurat)),
   wisuda: z.optional(z.array(PendaftaranWisuda)),
   tugasAkhir: z.optional(TugasAkhir),
-  /** All proposals of the student, newest first; those of the story without it. */
+  /** All proposals of the student, newest first; absent for those of the story. */
   kerjaPraktik: z.optional(z.array(UsulanKp)),
   /** Ids of internship proposals that the student has deleted. */
   kerjaPraktikDihapus: z.optional(z.array(Text)),
   /** Newest first. */
   kompre: z.optional(z.array(PesertaKompre)),
-  /** In order of time, of all works of the student. */
+  /** Of all works of the student, in order of time. */
   bimbingan: z.optional(z.array(CatatanDunia)),
   lockJurnal: z.optional(
     z.object({
-      /** Newest first; the seed without it. */
+      /** Newest first; absent when they equal the seed. */
       ajuan: z.optional(z.array(AjuanJurnal)),
-      /** Title that the student has put in place of the registered one. */
+      /** Title that the student entered in place of the registered one. */
       judul: z.optional(Text),
     }),
   ),
-  /** Newest first; the seed without it. */
+  /** Newest first; absent when they equal the seed. */
   proposal: z.optional(z.array(ProposalDunia)),
-  /** Parts that the file of their subject declares (student-part.ts), by name. */
+  /** Parts declared in their subject's file (student-part.ts), by name. */
   bagian: z.optional(z.record(Text, z.unknown())),
 }
 

@@ -13,18 +13,18 @@ import type { Mahasiswa } from './mahasiswa-types.ts'
 import { ajuanSuratOf, BAYAR_DAYS, jenisOf, PENANDATANGAN, suratNow, suratOf } from './surat.ts'
 import { addHari, toIso, toTanggal } from './waktu.ts'
 
-/** Letters of the year before the first that the story adds. */
+/** Number of letters of the year before the first one of the story. */
 const FIRST = 927
 const MAX_LENGTH = 500
 
-/** Returns the refusal of a number; null for a valid one. */
+/** Returns the error of a number; null for a valid one. */
 const wrongNumber = ({ isBulat, nilaiMinimal }: SuratIsianWire, nilai: string): string | null => {
   if (!/^\d+([.,]\d+)?$/.test(nilai)) return 'Isi dengan angka.'
   if (isBulat === true && !/^\d+$/.test(nilai)) return 'Isi dengan bilangan bulat.'
   return Number(nilai.replace(',', '.')) < (nilaiMinimal ?? 0) ? `Paling sedikit ${nilaiMinimal}.` : null
 }
 
-/** Returns the refusal of a field's value; null for a valid one. */
+/** Returns the error of a field's value; null for a valid one. */
 const wrongWith = (field: SuratIsianWire, nilai: string): string | null => {
   const { jenis, maksimalKarakter, pilihan } = field
   if (nilai.length > (maksimalKarakter ?? MAX_LENGTH))
@@ -82,8 +82,8 @@ const nextId = (students: readonly Mahasiswa[], now: number): string => {
 
 /**
  * Stores a request; a fee becomes a bill.
- * @param students all of the world: an id belongs to one letter of the campus
- * @throws Refusal 404 for an unknown kind; 409 where it cannot be requested; 422 with the fields that do not fit
+ * @param students all students of the mock state, because an id is unique within the campus
+ * @throws Refusal 404 for an unknown kind; 409 when it cannot be requested; 422 with the invalid fields
  */
 export const addSurat = (
   students: readonly Mahasiswa[],
@@ -119,8 +119,8 @@ export const addSurat = (
 }
 
 /**
- * Cancels a request that is not issued; its unpaid bill goes.
- * @throws Refusal 404 for none of the student's; 409 for one that is issued, refused or paid
+ * Cancels a request that is not issued and removes its unpaid bill.
+ * @throws Refusal 404 for a letter of another student; 409 for one that is issued, rejected or paid
  */
 export const cancelSurat = (mahasiswa: Mahasiswa, id: string, now: number): void => {
   const row = suratOf(mahasiswa, now).find(({ idSurat }) => idSurat === id)
@@ -139,7 +139,7 @@ const HEADS: Readonly<Record<string, string>> = {
 }
 const ENGLISH = 'ENG'
 
-/** The text of a letter, by its kind. */
+/** Returns the text of a letter, by its kind. */
 const paragraphsOf = ({ idJenisSurat, bahasa, isian }: CreateSuratBody, nama: string): string[] => {
   const filledIn = (kode: string) => isian.find((one) => one.kode === kode)?.nilai ?? '…'
   const day = formatTanggal(filledIn('tanggalMulai'), 'id').replace(/^0/, '')
@@ -166,7 +166,7 @@ const paragraphsOf = ({ idJenisSurat, bahasa, isian }: CreateSuratBody, nama: st
   return byKind[String(idJenisSurat)] ?? [`${nama} untuk mahasiswa berikut.`]
 }
 
-/** The text of a letter as it would be issued. @throws Refusal as a request would be refused, but for a second one */
+/** Returns the text of a letter as it would be issued. @throws Refusal as for a request, except for a second one */
 export const pratinjauOf = (mahasiswa: Mahasiswa, body: CreateSuratBody, now: number): SuratPratinjauWire => {
   const jenis = kindOf(body)
   const today = toTanggal(now)

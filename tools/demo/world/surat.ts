@@ -10,20 +10,20 @@ import type { AjuanSurat } from './student-parts.ts'
 import { addHari, DAY_MS, fromTanggal, toIso, toTanggal } from './waktu.ts'
 import { afterWorkDays } from './work-days.ts'
 
-/** A fee is to be paid so many days after the request. */
+/** Days after the request until the fee is due. */
 export const BAYAR_DAYS = 7
 const OPENS = '09.00'
 const SIGNED = '14.00'
 const VALID_MONTHS = 6
 const MANY = 60
-/** Sequence numbers of ids and of letters run apart by this much in 2026. */
+/** Difference between the sequence numbers of ids and of letters in 2026. */
 const NUMBER_GAP = 791
 export const PENANDATANGAN = { nama: 'Dr. Sri Handayani, M.T.', jabatan: 'Ketua Program Studi', nidn: '0614077803' }
 
-/** Every kind of letter of the campus. */
+/** Returns all kinds of letters of the campus. */
 export const jenisSurat = (): JenisSuratWire[] => getListJenisSuratResponseMock().data
 
-/** The kind with an id, or undefined. */
+/** Returns the kind with an id, or undefined. */
 export const jenisOf = (id: string): JenisSuratWire | undefined =>
   jenisSurat().find(({ idJenisSurat }) => String(idJenisSurat) === id)
 
@@ -39,7 +39,7 @@ const request = (id: string, pada: string, keperluan: string, more: Partial<Ajua
   ...more,
 })
 
-/** Requests of years ago, as the persona with the longest history has them. */
+/** Returns requests of earlier years, for the persona with the longest history. */
 const oldOnes = (): AjuanSurat[] =>
   Array.from({ length: MANY }, (_, index) => {
     const ms = fromTanggal('2026-09-01', '10.00') - index * 21 * DAY_MS
@@ -49,7 +49,7 @@ const oldOnes = (): AjuanSurat[] =>
     })
   })
 
-/** Letters that students had requested before the story. */
+/** Letters requested before the start of the story, by persona. */
 const SEEDED: Readonly<Record<string, () => AjuanSurat[]>> = {
   aktif: () => [
     request('S-26-0918', '2026-10-21T10:15:00+07:00', 'Berkas Beasiswa Prestasi Akademik 2027'),
@@ -62,7 +62,7 @@ const SEEDED: Readonly<Record<string, () => AjuanSurat[]>> = {
   padat: oldOnes,
 }
 
-/** Requested letters of a student, newest first. */
+/** Returns the requested letters of a student, newest first. */
 export const ajuanSuratOf = ({ surat, persona }: Mahasiswa): AjuanSurat[] => surat ?? SEEDED[persona]?.() ?? []
 
 const daysOf = (jenis: JenisSuratWire | undefined): number => Number.parseInt(jenis?.lamaProses ?? '', 10) || 1
@@ -78,7 +78,7 @@ interface Langkah {
   keterangan: string | null
 }
 
-/** The steps that a request takes if nobody cancels it; later ones lie ahead. */
+/** Returns the steps of a request without cancellation, including future ones. */
 const wayOf = (mahasiswa: Mahasiswa, ajuan: AjuanSurat): Langkah[] => {
   const jenis = jenisOf(ajuan.idJenisSurat)
   const first = { status: 'Diajukan', waktu: ajuan.pada, keterangan: null }
@@ -113,7 +113,7 @@ const nomorOf = ({ id, nomor }: AjuanSurat, terbit: string): string => {
   return `${urutan}/UA.3/AK/${formatRomawi(Number(bulan))}/${tahun}`
 }
 
-/** Fee of a request, its payment state and its due date. */
+/** Returns the fee of a request, its payment state and its due date. */
 const feeOf = (mahasiswa: Mahasiswa, ajuan: AjuanSurat) => {
   const biaya = jenisOf(ajuan.idJenisSurat)?.biaya ?? 0
   return {
@@ -123,7 +123,7 @@ const feeOf = (mahasiswa: Mahasiswa, ajuan: AjuanSurat) => {
   }
 }
 
-/** A request as it stands now. */
+/** Returns the current state of a request. */
 export const suratNow = (mahasiswa: Mahasiswa, ajuan: AjuanSurat, now: number): SuratWire => {
   const jenis = jenisOf(ajuan.idJenisSurat)
   const riwayat = stepsOf(mahasiswa, ajuan, now)
@@ -151,7 +151,7 @@ export const suratNow = (mahasiswa: Mahasiswa, ajuan: AjuanSurat, now: number): 
   }
 }
 
-/** The letters of a student, newest first. */
+/** Returns the letters of a student, newest first. */
 export const suratOf = (mahasiswa: Mahasiswa, now: number): SuratWire[] =>
   ajuanSuratOf(mahasiswa).map((ajuan) => suratNow(mahasiswa, ajuan, now))
 
@@ -167,8 +167,8 @@ const SHOWN_FIRST = 4
 const SHOWN_LAST = 2
 
 /**
- * Public facts of an issued letter of any student.
- * @throws Refusal 404 for a code that no issued letter has
+ * Returns the public facts of an issued letter of any student.
+ * @throws Refusal 404 for a code without an issued letter
  */
 export const suratInfoOf = (students: readonly Mahasiswa[], idSurat: string, now: number): SuratInfoWire => {
   const found = students

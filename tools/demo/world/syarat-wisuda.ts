@@ -14,7 +14,7 @@ const isTugasAkhirLulus = (mahasiswa: Mahasiswa, now: number): boolean =>
   isTugasAkhirSelesai(mahasiswa, now) ||
   makulTempuh(mahasiswa).some(({ kodeMakul, nilaiHuruf }) => kodeMakul === TUGAS_AKHIR && isLulus(nilaiHuruf))
 
-/** Returns whether a bill stands against graduation: it is due, and no graduation fee. */
+/** Returns whether a bill blocks graduation: it is due and not the graduation fee. */
 export const isMengunciWisuda = (
   { semesterBerjalan }: Mahasiswa,
   { idKomponenKeuangan, jatuhTempo, tingkatSemester }: TagihanDunia,
@@ -23,13 +23,16 @@ export const isMengunciWisuda = (
   idKomponenKeuangan !== 'WSD' &&
   (tingkatSemester < semesterBerjalan || (jatuhTempo !== null && jatuhTempo < toTanggal(now)))
 
-/** Returns the open amount of bills that stand against graduation. */
+/** Returns the open amount of bills that block graduation. */
 export const tagihanMengunciWisuda = (mahasiswa: Mahasiswa, now: number): number =>
   tagihanTerbuka(mahasiswa.keuangan)
     .filter((tagihan) => isMengunciWisuda(mahasiswa, tagihan, now))
     .reduce((total, item) => total + item.tunggakan, 0)
 
-/** The conditions of graduation and how a student stands to them, from the student's own credits, marks, bills and points. */
+/**
+ * Returns the requirements of graduation and whether the student meets them, from the student's own credits, grades,
+ * bills and points.
+ */
 export const syaratWisudaOf = (mahasiswa: Mahasiswa, now: number): SyaratStudiAkhirWire[] => {
   const lulus = makulTempuh(mahasiswa).filter(({ nilaiHuruf }) => isLulus(nilaiHuruf))
   const sks = countSks(lulus)
@@ -87,7 +90,7 @@ const WORDS: Readonly<Record<string, (of: SyaratStudiAkhirWire) => string>> = {
   tunggakan: ({ nilai }) => `Masih ada tagihan ${nilai ?? ''}.`,
 }
 
-/** The first condition that is not met, in words: 'SKS lulus 84 dari 144.'; null when all are. */
+/** Returns the first unmet requirement as text: 'SKS lulus 84 dari 144.'; null when all are met. */
 export const unmetText = (syarat: readonly SyaratStudiAkhirWire[]): string | null => {
   const unmet = syarat.find(({ terpenuhi, wajib }) => terpenuhi !== true && wajib !== false)
   if (!unmet) return null

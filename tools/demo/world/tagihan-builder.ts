@@ -1,7 +1,7 @@
 import { kunciTagihan } from './keuangan.ts'
 import type { Keuangan, PembayaranDunia, Periode, RincianBayar, TagihanDunia } from './mahasiswa-types.ts'
 
-/** Period in which a student of an angkatan is in a given semester. */
+/** Returns the period of a semester number, for an angkatan. */
 export const periodeOf = (angkatan: number, semesterKe: number): Periode => ({
   tahun: angkatan + Math.ceil(semesterKe / 2),
   semester: semesterKe % 2 === 1 ? 1 : 2,
@@ -9,7 +9,7 @@ export const periodeOf = (angkatan: number, semesterKe: number): Periode => ({
 
 type Isian = readonly [id: string, nama: string, nominal: number, bulan?: number | null, jatuhTempo?: string | null]
 
-/** The bill items of one semester, from short rows. */
+/** Builds the bill items of one semester from short rows. */
 export const billSemester = (angkatan: number, tingkatSemester: number, rows: readonly Isian[]): TagihanDunia[] =>
   rows.map(([idKomponenKeuangan, namaKomponenKeuangan, nominal, bulan = null, jatuhTempo = null]) => ({
     idKomponenKeuangan,
@@ -24,7 +24,7 @@ export const billSemester = (angkatan: number, tingkatSemester: number, rows: re
 
 const MONTHS: Record<number, readonly number[]> = { 1: [8, 9, 10, 11], 2: [2, 3, 4, 6] }
 
-/** The usual bills of a semester: SPP in four instalments, practical work, insurance. 6,500,000 rupiah. */
+/** Builds the usual bills of a semester: SPP in four instalments, practical work, insurance. 6,500,000 rupiah. */
 export const billUsual = (angkatan: number, tingkatSemester: number): TagihanDunia[] => {
   const { tahun, semester } = periodeOf(angkatan, tingkatSemester)
   const year = semester === 1 ? tahun - 1 : tahun
@@ -39,11 +39,11 @@ export const billUsual = (angkatan: number, tingkatSemester: number): TagihanDun
   ])
 }
 
-/** Pays items in full, or the amounts given beside them. */
+/** Returns payment rows for items: in full, or with the given amounts. */
 export const rincianOf = (items: readonly TagihanDunia[], amounts: readonly number[] = []): RincianBayar[] =>
   items.map((item, index) => ({ kunci: kunciTagihan(item), nominal: amounts[index] ?? item.nominal }))
 
-/** A settled payment; number and receipt follow from its day. */
+/** Builds a settled payment. Its number and receipt are derived from its day. */
 export const bayar = (
   tanggalBayar: string,
   [nomor, kuitansi]: readonly [transaksi: number, kuitansi: number],
@@ -63,7 +63,7 @@ export const bayar = (
   }
 }
 
-/** Pays the usual bills of a semester at once, on its first due day. */
+/** Pays the usual bills of a semester at once, on the first due date. */
 export const bayarUsual = (angkatan: number, tingkatSemester: number): PembayaranDunia => {
   const items = billUsual(angkatan, tingkatSemester)
   const day = items[0]?.jatuhTempo ?? '2026-08-10'
@@ -76,7 +76,7 @@ export const bayarUsual = (angkatan: number, tingkatSemester: number): Pembayara
   )
 }
 
-/** Pays the usual bills of a semester one by one: each instalment on its due day, the rest with the last one. */
+/** Pays the usual bills of a semester one by one: each instalment on its due date, the rest with the last one. */
 export const bayarCicilan = (angkatan: number, tingkatSemester: number): PembayaranDunia[] => {
   const items = billUsual(angkatan, tingkatSemester)
   const due = items.filter(({ jatuhTempo }) => jatuhTempo !== null)
@@ -94,7 +94,7 @@ export const bayarCicilan = (angkatan: number, tingkatSemester: number): Pembaya
   )
 }
 
-/** Money of a student who owes nothing and has no balance; newest payment first. */
+/** Returns the finances of a student without open bills and balance; newest payment first. */
 export const keuanganOf = (part: Partial<Keuangan>): Keuangan => ({
   aturanCicilan: 0,
   tagihan: [],

@@ -5,7 +5,7 @@ import { averageOf, bobotOf, isLulus, makulTempuh } from './rules.ts'
 import { periodeOf } from './tagihan-builder.ts'
 import { topikKhusus } from './topik-khusus.ts'
 
-/** A makul on offer in a registration. */
+/** A makul offered in a registration. */
 export interface MakulTawaran extends Makul {
   semesterKe: number
   sifat: 'Wajib' | 'Pilihan'
@@ -18,11 +18,11 @@ export interface Tawaran extends Periode {
   makulCadangan: MakulTawaran[]
 }
 
-/** A grade of at most this weight may be improved by taking the makul again. */
+/** Maximum weight of a grade that can be improved by repeating the makul. */
 const BOBOT_ULANG = 2
 const TOPIK_PADAT = { from: 301, count: 200 }
 const LAST_SEMESTER = 8
-/** Electives of the first list; the others are reserves. */
+/** Number of electives in the first list; the others are reserves. */
 const PILIHAN_UTAMA = 2
 
 const tawarkan = (makul: Makul, semesterKe: number, sifat: MakulTawaran['sifat'] = 'Wajib'): MakulTawaran => ({
@@ -33,7 +33,7 @@ const tawarkan = (makul: Makul, semesterKe: number, sifat: MakulTawaran['sifat']
   kelas: kelasTawaranOf(makul),
 })
 
-/** Makul with a poor grade that are held again in this half of the year. */
+/** Returns makul with a poor grade that are offered again in this half of the year. */
 const ulangOf = ({ riwayat }: Mahasiswa, { semester }: Periode): MakulTawaran[] =>
   riwayat
     .filter((row) => row.semester === semester)
@@ -41,7 +41,7 @@ const ulangOf = ({ riwayat }: Mahasiswa, { semester }: Periode): MakulTawaran[] 
       makul.filter(({ nilaiHuruf }) => bobotOf(nilaiHuruf) <= BOBOT_ULANG).map((row) => tawarkan(row, semesterKe)),
     )
 
-/** The period that a registration is for: PKRS changes the running one, KRSS and KRS are for the next. */
+/** Returns the period of a registration: PKRS changes the running one, KRSS and KRS are for the next. */
 export const periodeKrs = ({ angkatan, semesterBerjalan }: Mahasiswa, jenis: JenisKrs): Periode =>
   periodeOf(angkatan, jenis === 'pkrs' ? semesterBerjalan : semesterBerjalan + 1)
 
@@ -78,7 +78,7 @@ const padatOf = (): Omit<Tawaran, keyof Periode> => {
   }
 }
 
-/** What a student may choose from in a registration. */
+/** Returns the makul offered to a student in a registration. */
 export const tawaranOf = (mahasiswa: Mahasiswa, jenis: JenisKrs): Tawaran => {
   const periode = periodeKrs(mahasiswa, jenis)
   if (mahasiswa.persona === 'kosong') return { ...periode, makul: [], makulCadangan: [] }
@@ -86,11 +86,14 @@ export const tawaranOf = (mahasiswa: Mahasiswa, jenis: JenisKrs): Tawaran => {
   return { ...periode, ...(mahasiswa.persona === 'padat' ? padatOf() : berikutOf(mahasiswa, periode)) }
 }
 
-/** Grade of an earlier attempt, or null. */
+/** Returns the grade of an earlier attempt, or null. */
 export const nilaiSebelumnya = (mahasiswa: Mahasiswa, idMakul: string): string | null =>
   makulTempuh(mahasiswa).find((row) => row.idMakul === idMakul)?.nilaiHuruf ?? null
 
-/** Why a student may not take a makul: a prerequisite that is not passed; null when there is none. */
+/**
+ * Returns the reason why a student may not take a makul, i.e. a prerequisite that is not passed; null when there is
+ * none.
+ */
 export const alasanTidakEligible = (mahasiswa: Mahasiswa, { prasyarat }: MakulTawaran): string | null => {
   const lulus = new Set(
     makulTempuh(mahasiswa)
@@ -103,7 +106,9 @@ export const alasanTidakEligible = (mahasiswa: Mahasiswa, { prasyarat }: MakulTa
   return `${nama ? `${kurang} ${nama}` : kurang} belum lulus`
 }
 
-/** SKS allowed by the average of the last semester; null when nothing is on offer, so that no limit is known. */
+/**
+ * Returns the SKS limit, by the average of the last semester; null when nothing is offered, so the limit is unknown.
+ */
 export const maksimalSksOf = (mahasiswa: Mahasiswa): number | null => {
   if (mahasiswa.persona === 'kosong') return null
   const last = mahasiswa.riwayat.at(-1)

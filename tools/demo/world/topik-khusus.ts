@@ -20,6 +20,6 @@ const topik = (nomor: number): Makul => {
   }
 }
 
-/** So many makul with numbers of their own, for students who have or may choose very many. @param from first number */
+/** Builds `count` distinct makul, for students with a very long history or offer. @param from first number */
 export const topikKhusus = (from: number, count: number): Makul[] =>
   Array.from({ length: count }, (_, index) => topik(from + index))

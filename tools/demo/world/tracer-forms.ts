@@ -2,7 +2,7 @@ import { getGetTracerFormResponseMock } from '#generated/mocks/tracer-study/trac
 import type { TracerBagianWire } from '#generated/models/tracer-study/tracerBagianWire.zod.ts'
 import type { TracerPertanyaanWire } from '#generated/models/tracer-study/tracerPertanyaanWire.zod.ts'
 
-/** A form as the campus has it, for whoever may fill it in. */
+/** A form of the campus, for every student who may answer it. */
 export interface FormTracer {
   id: string
   judul: string
@@ -32,7 +32,7 @@ const CAREER: FormTracer = {
   bagian: example.bagian ?? [],
 }
 
-/** The year before: five questions, the second in other words. */
+/** The form of the year before: five questions, the second with another wording. */
 const CAREER_BEFORE: FormTracer = {
   ...CAREER,
   id: '9',
@@ -48,7 +48,7 @@ const CAREER_BEFORE: FormTracer = {
 
 const choices = (...names: string[]) => names.map((nama, index) => ({ kode: String(index + 1), nama }))
 
-/** For graduates: every kind of question, in two sections. */
+/** The form for graduates: every kind of question, in two sections. */
 const GRADUATES: FormTracer = {
   id: '21',
   judul: 'Tracer study lulusan 2025',
@@ -111,5 +111,5 @@ export const formsOf = (persona: string): readonly FormTracer[] => {
   return persona === 'lulus' ? [GRADUATES] : [CAREER, CAREER_BEFORE]
 }
 
-/** All questions of a form. */
+/** Returns all questions of a form. */
 export const questionsOf = ({ bagian }: FormTracer): TracerPertanyaanWire[] => questions(bagian)

@@ -30,7 +30,7 @@ const FIRST_WORK = 600
 
 const tracerOf = ({ tracer }: Mahasiswa): TracerDunia => tracer ?? { respons: {}, lain: {} }
 
-/** Stored or seeded answers to a form: the persona of the story has sent that of the year before. */
+/** Returns stored or seeded answers to a form: the story's persona has submitted that of the year before. */
 const responsOf = (mahasiswa: Mahasiswa, id: string): TracerDunia['respons'][string] | null => {
   const own = tracerOf(mahasiswa).respons[id]
   if (own) return own
@@ -56,17 +56,17 @@ const answerOf = (mahasiswa: Mahasiswa, { bagian: _, ...form }: FormTracer): Tra
   }
 }
 
-/** The forms of a student, newest first. */
+/** Returns the forms of a student, newest first. */
 export const tracerForms = (mahasiswa: Mahasiswa): TracerFormWire[] =>
   formsOf(mahasiswa.persona).map((form) => answerOf(mahasiswa, form))
 
-/** One form with its questions. @throws Refusal 404 */
+/** Returns one form with its questions. @throws Refusal 404 */
 export const tracerForm = (mahasiswa: Mahasiswa, id: string): TracerFormWire => {
   const form = formOf(mahasiswa, id)
   return { ...answerOf(mahasiswa, form), bagian: [...form.bagian] }
 }
 
-/** The answers of a student to a form. @throws Refusal 404 where there are none */
+/** Returns the answers of a student to a form. @throws Refusal 404 when there are none */
 export const tracerResponse = (mahasiswa: Mahasiswa, id: string): TracerResponseWire => {
   const form = formOf(mahasiswa, id)
   const respons = responsOf(mahasiswa, id)
@@ -87,7 +87,7 @@ export const tracerResponse = (mahasiswa: Mahasiswa, id: string): TracerResponse
 
 const isNumber = (value: string): boolean => value.trim() !== '' && Number.isFinite(Number(value))
 
-/** Rules for the answers by kind of question; each returns the gateway's refusal, or null. */
+/** Validation by kind of question; each returns the gateway's error, or null. */
 const RULES: Readonly<Record<string, (nilai: readonly string[], soal: TracerPertanyaanWire) => string | null>> = {
   angka: ([first = '']) => (isNumber(first) ? null : 'Jawaban harus berupa angka.'),
   tanggal: ([first = '']) => (readTanggal(first) === first ? null : 'Jawaban harus berupa tanggal.'),
@@ -104,7 +104,7 @@ const offeredOrNot = (nilai: readonly string[], { pilihan }: TracerPertanyaanWir
   return nilai.every((one) => codes.has(one)) ? null : 'Jawaban tidak ada dalam pilihan.'
 }
 
-/** Returns the refusal of an answer in the gateway's words; null for a valid one. */
+/** Returns the error of an answer in the gateway's words; null for a valid one. */
 const problemOf = (soal: TracerPertanyaanWire, nilai: readonly string[]): string | null => {
   const given = nilai.filter((one) => one.trim() !== '')
   if (given.length === 0) return soal.wajib ? 'Pertanyaan ini wajib dijawab.' : null
@@ -128,8 +128,8 @@ const problemsOf = (form: FormTracer, { jawaban }: SubmitTracerResponseBody): Fa
 const day = (value: string): string => formatTanggal(value, 'id')
 
 /**
- * Keeps the answers to a form, once.
- * @throws Refusal 404, 409 after the last day or when it was sent before, 422 by question
+ * Stores the answers to a form, once.
+ * @throws Refusal 404, 409 after the last day or when it was already submitted, 422 by question
  */
 export const submitTracer = (mahasiswa: Mahasiswa, id: string, body: SubmitTracerResponseBody, now: number): void => {
   const form = formOf(mahasiswa, id)
@@ -155,7 +155,7 @@ const alamatOf = ({ biodata: { alamat } }: Mahasiswa, negara: string | undefined
   }
 }
 
-/** Contact data: e-mail, phone, address and marital status are those of the biodata. */
+/** Returns the contact data. Email, phone, address and marital status are those of the biodata. */
 export const tracerBiodata = (mahasiswa: Mahasiswa): TracerBiodataWire => {
   const { biodata, idMahasiswa, nama, prodi, angkatan, status } = mahasiswa
   const { nik, tempatLahir, tanggalLahir, jenisKelamin } = biodata.utama ?? {}
@@ -181,7 +181,7 @@ const withLain = (mahasiswa: Mahasiswa, lain: Record<string, string | undefined>
   mahasiswa.tracer = { ...tracer, lain: { ...tracer.lain, ...Object.fromEntries(sent) } }
 }
 
-/** Saves personal data; a graduate may too, whose biodata is closed (readings 112). */
+/** Saves personal data. Graduates may do so too, although their biodata is closed (readings 112). */
 export const saveTracerDiri = (mahasiswa: Mahasiswa, body: UpdateTracerBiodataDiriBody): void => {
   const { nik, npwp, emailAlternatif, ...diri } = body
   updateBiodata(mahasiswa, diri)
@@ -190,7 +190,6 @@ export const saveTracerDiri = (mahasiswa: Mahasiswa, body: UpdateTracerBiodataDi
   withLain(mahasiswa, { npwp, emailAlternatif })
 }
 
-/** Saves the address. */
 export const saveTracerAlamat = (mahasiswa: Mahasiswa, { negara, ...alamat }: UpdateTracerBiodataAlamatBody): void => {
   updateBiodata(mahasiswa, alamat)
   withLain(mahasiswa, { negara })
@@ -221,13 +220,13 @@ const workAnswer = ({ id, ...row }: PekerjaanDunia): TracerPekerjaanWire => ({
   namaPenghasilan: namaPenghasilan(row.kodePenghasilan),
 })
 
-/** The work history of a student, newest first. */
+/** Returns the work history of a student, newest first. */
 export const tracerWorks = (mahasiswa: Mahasiswa): TracerPekerjaanWire[] =>
   worksOf(mahasiswa)
     .toSorted((one, other) => other.tanggalMulai.localeCompare(one.tanggalMulai))
     .map(workAnswer)
 
-/** One place of work. @throws Refusal 404 */
+/** Returns one workplace. @throws Refusal 404 */
 export const tracerWork = (mahasiswa: Mahasiswa, id: string): TracerPekerjaanWire => {
   const found = worksOf(mahasiswa).find((row) => row.id === id)
   if (!found) throw new Refusal(404, 'Pekerjaan tidak ditemukan.')
@@ -245,7 +244,7 @@ const keepWorks = (mahasiswa: Mahasiswa, pekerjaan: PekerjaanDunia[]): void => {
   mahasiswa.tracer = { ...tracerOf(mahasiswa), pekerjaan }
 }
 
-/** Adds a place of work. @throws Refusal 422 for dates that do not fit */
+/** Adds a workplace. @throws Refusal 422 for invalid dates */
 export const addWork = (mahasiswa: Mahasiswa, body: CreateTracerWorkplaceBody): void => {
   checkWork(body)
   const works = worksOf(mahasiswa)
@@ -254,7 +253,7 @@ export const addWork = (mahasiswa: Mahasiswa, body: CreateTracerWorkplaceBody): 
   keepWorks(mahasiswa, [{ ...body, id: String(next) }, ...works])
 }
 
-/** Replaces a place of work as a whole. @throws Refusal 404, 422 */
+/** Replaces all fields of a workplace. @throws Refusal 404, 422 */
 export const changeWork = (mahasiswa: Mahasiswa, id: string, body: CreateTracerWorkplaceBody): void => {
   tracerWork(mahasiswa, id)
   checkWork(body)
@@ -264,7 +263,10 @@ export const changeWork = (mahasiswa: Mahasiswa, id: string, body: CreateTracerW
   )
 }
 
-/** Deletes a place of work; deleting it again changes nothing. @throws Refusal 404 for one that was never the student's */
+/**
+ * Deletes a workplace; a second deletion has no effect. @throws Refusal 404 for a workplace that never belonged to the
+ * student
+ */
 export const deleteWork = (mahasiswa: Mahasiswa, id: string): void => {
   const { pekerjaanDihapus = [] } = tracerOf(mahasiswa)
   if (pekerjaanDihapus.includes(id)) return
@@ -278,14 +280,14 @@ export const deleteWork = (mahasiswa: Mahasiswa, id: string): void => {
 
 const NAMES = ['linkedin', 'instagram', 'facebook', 'x', 'github', 'situsWeb'] as const
 
-/** Social media; an address that was left out when they were saved is empty. */
+/** Returns the social media addresses. An address omitted in the last write is empty. */
 export const tracerSocialMedia = (mahasiswa: Mahasiswa) => {
   const own = tracerOf(mahasiswa).mediaSosial
   if (!own) return mahasiswa.persona === STORY ? getGetTracerSocialMediaResponseMock() : {}
   return Object.fromEntries(NAMES.map((name) => [name, own[name] || null]))
 }
 
-/** Saves all addresses as they shall be. */
+/** Replaces all addresses. */
 export const saveTracerSocialMedia = (mahasiswa: Mahasiswa, body: SaveTracerSocialMediaBody): void => {
   const sent = NAMES.flatMap((name) => (body[name] ? [[name, body[name]] as const] : []))
   mahasiswa.tracer = { ...tracerOf(mahasiswa), mediaSosial: Object.fromEntries(sent) }

@@ -31,13 +31,13 @@ const WINDOWS: Readonly<Record<string, { id: string; mulai: string; selesai: str
   akhir: { id: '65', mulai: '2026-10-19', selesai: '2026-12-04' },
 }
 
-/** The tracks of the study programme, with what each asks for. */
+/** The tracks of the study programme, with their requirements. */
 const JALUR: Readonly<Record<string, { nama: string; sks: number; pembimbing: number }>> = {
   skripsi: { nama: 'Skripsi', sks: 80, pembimbing: 2 },
   publikasi: { nama: 'Publikasi ilmiah', sks: 100, pembimbing: 1 },
 }
 
-/** A track by its code. @throws Refusal 404 */
+/** Returns a track by its code. @throws Refusal 404 */
 export const jalurOf = (kode: string) => {
   const jalur = JALUR[kode]
   if (!jalur) throw new Refusal(404, 'Jalur tugas akhir tidak ditemukan.')
@@ -52,20 +52,20 @@ const running = (jadwal: JadwalTugasAkhirWire, now: number): JadwalTugasAkhirWir
   })),
 })
 
-/** The schedule of the final projects. @throws Refusal 404 for an id that there is not */
+/** Returns the schedule of the final projects. @throws Refusal 404 for an unknown id */
 export const jadwalTugasAkhir = (id: string, now: number): JadwalTugasAkhirWire => {
   const jadwal = getGetJadwalTugasAkhirResponseMock()
   if (String(jadwal.id) !== id) throw new Refusal(404, 'Jadwal tugas akhir tidak ditemukan.')
   return running(jadwal, now)
 }
 
-/** First and last day of a step of the schedule. */
+/** Returns the first and the last day of a step of the schedule. */
 export const tahapOf = (nama: string): { mulai: string; selesai: string } => {
   const tahap = getGetJadwalTugasAkhirResponseMock().tahapan?.find((one) => one.nama === nama)
   return { mulai: tahap?.tanggalMulai ?? '', selesai: tahap?.tanggalSelesai ?? '' }
 }
 
-/** Period in which a kind of defence may be requested. @throws Refusal 404 for an id that there is not */
+/** Returns the period in which a kind of defence can be requested. @throws Refusal 404 for an unknown id */
 export const jadwalPengajuanSidang = (id: string, now: number): JadwalTugasAkhirWire => {
   const [jenis, window] = Object.entries(WINDOWS).find(([, one]) => one.id === id) ?? []
   if (!jenis || !window) throw new Refusal(404, 'Jadwal pengajuan sidang tidak ditemukan.')
@@ -88,7 +88,7 @@ const outside = (noun: string, { mulai, selesai }: { mulai: string; selesai: str
   return today > selesai ? `${noun} berakhir ${dayText(selesai)}.` : null
 }
 
-/** Reason that no proposal is taken today, in the gateway's words; null when it is. */
+/** Returns the reason why no proposals are accepted today, in the gateway's words; null when they are. */
 export const usulanClosed = (now: number): string | null =>
   outside('Masa pengajuan usulan', tahapOf('Pengajuan usulan'), now)
 
@@ -117,7 +117,7 @@ const WORDS: Readonly<Record<string, (of: SyaratStudiAkhirWire) => string>> = {
   tunggakan: ({ nilai }) => `Masih ada tagihan ${nilai ?? ''}.`,
 }
 
-/** The first condition that is not met, in words: 'Bimbingan 2 dari 3.'; null when all are. */
+/** Returns the first unmet requirement as text: 'Bimbingan 2 dari 3.'; null when all are met. */
 const unmetText = (syarat: readonly SyaratStudiAkhirWire[]): string | null => {
   const unmet = syarat.find(({ terpenuhi, wajib }) => terpenuhi !== true && wajib !== false)
   if (!unmet) return null
@@ -125,11 +125,11 @@ const unmetText = (syarat: readonly SyaratStudiAkhirWire[]): string | null => {
   return WORDS[kode ?? '']?.(unmet) ?? `${nama ?? ''} ${nilai ?? ''} dari ${nilaiMinimal ?? ''}.`
 }
 
-/** Proposals that count against the most that a student may have. */
+/** Returns the proposals that count towards a student's limit. */
 const standing = (mahasiswa: Mahasiswa, now: number): UsulanDunia[] =>
   storedUsulan(mahasiswa).filter((usulan) => statusUsulan(mahasiswa, usulan, now).status !== 'ditolak')
 
-/** Reason against a new proposal, in the gateway's words; null when nothing stands against it. */
+/** Returns the reason against a new proposal, in the gateway's words; null when it is allowed. */
 export const reasonAgainstUsulan = (mahasiswa: Mahasiswa, jalur: string, now: number): string | null => {
   if (mahasiswa.status !== 'Aktif') return 'Hanya mahasiswa aktif yang dapat mengajukan tugas akhir.'
   const closed = usulanClosed(now) ?? unmetText(syaratUsulan(mahasiswa, jalurOf(jalur).sks))
@@ -137,7 +137,7 @@ export const reasonAgainstUsulan = (mahasiswa: Mahasiswa, jalur: string, now: nu
   return standing(mahasiswa, now).length >= MAX_USULAN ? 'Paling banyak tiga usulan.' : null
 }
 
-/** Number of students that a lecturer can still take, over the proposals of all students that were made in the demo. */
+/** Returns the remaining quota of a lecturer. The proposals that all students made in the demo are subtracted. */
 export const sisaKuota = (id: string, students: readonly Mahasiswa[], now: number, except?: string): number => {
   const taken = students
     .flatMap((student) => (student.tugasAkhir?.usulan ?? []).map((usulan) => ({ student, usulan })))
@@ -147,7 +147,7 @@ export const sisaKuota = (id: string, students: readonly Mahasiswa[], now: numbe
   return Math.max(0, base - taken)
 }
 
-/** The rules of a track for a student. @throws Refusal 404 for a track that there is not */
+/** Returns the rules of a track for a student. @throws Refusal 404 for an unknown track */
 export const aturanTugasAkhir = (
   mahasiswa: Mahasiswa,
   kode: string,
@@ -220,7 +220,7 @@ const DOCUMENTS: Readonly<Record<string, string[]>> = {
   akhir: ['Naskah skripsi', 'Lembar bimbingan', 'Transkrip sementara', 'Surat bebas pinjaman pustaka'],
 }
 
-/** Reason against a request for a kind of defence, in the gateway's words; null when nothing stands against it. */
+/** Returns the reason against a request for a kind of defence, in the gateway's words; null when it is allowed. */
 export const reasonAgainstSidang = (
   mahasiswa: Mahasiswa,
   usulan: UsulanDunia,
@@ -234,7 +234,7 @@ export const reasonAgainstSidang = (
   return closed ?? unmetText(syaratSidang(mahasiswa, usulan, jenis, now))
 }
 
-/** The kind of defence that is next for a proposal. */
+/** Returns the next kind of defence of a proposal. */
 export const nextSidang = (mahasiswa: Mahasiswa, usulanId: string, now: number): 'usulan' | 'akhir' =>
   isPassed(mahasiswa, usulanId, 'usulan', now) ? 'akhir' : 'usulan'
 
@@ -260,7 +260,10 @@ const aturanOf = (
   }
 }
 
-/** The rules of the defences of a proposal, the next one first; of the newest that is approved where none is named. */
+/**
+ * Returns the rules of the defences of a proposal, the next one first. Without an id, those of the newest approved
+ * proposal.
+ */
 export const aturanSidangOf = (mahasiswa: Mahasiswa, usulanId: string | null, now: number): AturanSidangWire[] => {
   const usulan = storedUsulan(mahasiswa).find(
     (row) => row.id === usulanId || (usulanId === null && karyaOfTugasAkhir(mahasiswa, row.id, now) !== null),

@@ -6,10 +6,10 @@ import { endOf, isPassed } from './sidang.ts'
 import { statusUsulan } from './tugas-akhir-status.ts'
 import { namaDosen, storedUsulan } from './tugas-akhir-store.ts'
 
-/** Meetings before the first defence, and before the last. */
+/** Meetings required before the first and before the last defence. */
 const MEETINGS = { usulan: 3, akhir: 8 }
 
-/** The guidance of Kirana: seven meetings of eight. */
+/** The guidance of Kirana: seven of eight meetings. */
 const OF_KIRANA = (
   [
     ['2026-03-11', 'Lingkup dan rencana kerja', 'Pembagian pekerjaan sampai sidang usulan.'],
@@ -42,7 +42,7 @@ const RECORDS: Readonly<Record<string, () => BimbinganCatatanWire[]>> = {
   388: () => OF_KIRANA,
 }
 
-/** A final project as its guidance needs it. */
+/** Finds a final project, with the fields that its guidance needs. */
 export const karyaOfTugasAkhir: KaryaOf = (mahasiswa, usulanId, now) => {
   const usulan = storedUsulan(mahasiswa).find(({ id }) => id === usulanId)
   const status = usulan && statusUsulan(mahasiswa, usulan, now).status

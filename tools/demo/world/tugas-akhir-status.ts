@@ -13,11 +13,14 @@ type State = Pick<UsulanTugasAkhirWire, 'catatan' | 'tanggalDisetujui'> & {
   status: 'draft' | 'diajukan' | 'disetujui' | 'ditolak' | 'sidang' | 'selesai'
 }
 
-/** Moment of the decision on a proposal that was submitted. */
+/** Returns when a submitted proposal is decided. */
 const decidedMs = ({ diajukanPada, keputusan }: UsulanDunia): number =>
   keputusan ? Date.parse(keputusan.pada) : afterWorkDays(Date.parse(diajukanPada ?? ''), DECISION.days, DECISION.jam)
 
-/** Another proposal of the student that was approved before: a student writes one final project at a time. */
+/**
+ * Returns whether the student submitted another proposal earlier that was not rejected: only one final project is
+ * allowed at a time.
+ */
 const isSecond = (mahasiswa: Mahasiswa, usulan: UsulanDunia): boolean =>
   storedUsulan(mahasiswa).some(
     (other) =>
@@ -34,7 +37,7 @@ const approved = (mahasiswa: Mahasiswa, { id }: UsulanDunia, now: number): State
   return isLast ? 'sidang' : 'disetujui'
 }
 
-/** State of a proposal by the clock. */
+/** Returns the state of a proposal, derived from the clock. */
 export const statusUsulan = (mahasiswa: Mahasiswa, usulan: UsulanDunia, now: number): State => {
   const none = { catatan: null, tanggalDisetujui: null }
   if (usulan.diajukanPada === null) return { ...none, status: 'draft' }
@@ -45,6 +48,6 @@ export const statusUsulan = (mahasiswa: Mahasiswa, usulan: UsulanDunia, now: num
   return { status: approved(mahasiswa, usulan, now), catatan, tanggalDisetujui: toIso(ms) }
 }
 
-/** Returns whether a final project of the student has been passed and is over. */
+/** Returns whether the student has passed and finished a final project. */
 export const isTugasAkhirSelesai = (mahasiswa: Mahasiswa, now: number): boolean =>
   storedUsulan(mahasiswa).some((usulan) => statusUsulan(mahasiswa, usulan, now).status === 'selesai')

@@ -10,17 +10,17 @@ import { DAY_MS, fromTanggal, toIso } from './waktu.ts'
 
 const MANY = 24
 
-/** The lecturers of the rules, with the students that each can still take. */
+/** Returns the lecturers of the rules, with their quota. */
 export const calonPembimbing = () => getGetAturanTugasAkhirResponseMock().calonPembimbing ?? []
 
-/** Name of a lecturer by NIDN; the number itself for one that the campus does not know. */
+/** Returns the name of a lecturer by NIDN; the number itself for an unknown one. */
 export const namaDosen = (id: string): string => Object.values(DOSEN).find((dosen) => dosen.id === id)?.nama ?? id
 
-/** A kind of research by its id. */
+/** Returns a kind of research by its id. */
 export const jenisPenelitianOf = (id: string) =>
   getListJenisPenelitianResponseMock().data.find((row) => String(row.id) === id)
 
-/** The proposals of the contract's example, as the persona aktif wrote them. */
+/** Returns the proposals of the contract's example, for the persona aktif. */
 const ofExample = (): UsulanDunia[] =>
   getListUsulanTugasAkhirResponseMock().data.map((row) => ({
     id: String(row.id),
@@ -73,7 +73,7 @@ const OF_GRADUATE: UsulanDunia = {
   keputusan: { pada: '2025-09-18T10:00:00+07:00', status: 'disetujui', catatan: null },
 }
 
-/** Rejected proposals of years ago, for the persona with the longest history. */
+/** Returns rejected proposals of earlier years, for the persona with the longest history. */
 const oldOnes = (): UsulanDunia[] =>
   Array.from({ length: MANY }, (_, index) => {
     const pada = fromTanggal('2026-09-07', '10.00') - index * 30 * DAY_MS
@@ -151,11 +151,11 @@ const SEEDED_SIDANG: Readonly<Record<string, SidangDunia[]>> = {
   ],
 }
 
-/** Actions of a student for the final project in the demo. */
+/** Returns a student's actions for the final project in the demo. */
 export const partOf = (mahasiswa: Mahasiswa): TugasAkhirDunia =>
   mahasiswa.tugasAkhir ?? { usulan: [], hapus: [], sidang: [], hadir: {} }
 
-/** The proposals of a student as they were written, newest first. */
+/** Returns the stored proposals of a student, newest first. */
 export const storedUsulan = (mahasiswa: Mahasiswa): UsulanDunia[] => {
   const { usulan, hapus } = partOf(mahasiswa)
   const changed = new Set([...usulan.map(({ id }) => id), ...hapus])
@@ -163,14 +163,14 @@ export const storedUsulan = (mahasiswa: Mahasiswa): UsulanDunia[] => {
   return [...usulan, ...seeded].sort((one, other) => Date.parse(other.dibuatPada) - Date.parse(one.dibuatPada))
 }
 
-/** The defences that a student asked for, newest first. */
+/** Returns the defences requested by a student, newest first. */
 export const storedSidang = (mahasiswa: Mahasiswa): SidangDunia[] => [
   ...partOf(mahasiswa).sidang,
   ...(SEEDED_SIDANG[mahasiswa.persona] ?? []),
 ]
 
 /**
- * Returns an id that no row of any student has.
+ * Returns an id that is unique among the rows of all students.
  * @param last highest id of the story
  */
 export const nextId = (rows: readonly { id: string }[], last: number): string =>

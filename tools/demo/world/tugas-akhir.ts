@@ -29,14 +29,14 @@ const LAST_USULAN = 420
 const LAST_SIDANG = 90
 const NOT_CHANGEABLE = 'Hanya usulan yang masih disusun atau ditolak yang dapat diubah.'
 
-/** The other things of the world that a proposal needs: every student, for the quota, and the chat groups. */
+/** Other state that a proposal needs: all students, for the quota, and the chat groups. */
 export interface Around {
   students: readonly Mahasiswa[]
   chat: ChatWorld
   now: number
 }
 
-/** Returns the other things of the world at its present moment. */
+/** Returns this state at the current moment. */
 export const aroundOf = ({ world, now }: { world: Pick<World, 'mahasiswa' | 'chat'>; now: () => number }): Around => ({
   students: Object.values(world.mahasiswa),
   chat: world.chat,
@@ -74,11 +74,11 @@ const answerOf = (mahasiswa: Mahasiswa, usulan: UsulanDunia, { chat, now }: Arou
   }
 }
 
-/** The thesis proposals of a student, newest first. */
+/** Returns the thesis proposals of a student, newest first. */
 export const usulanOf = (mahasiswa: Mahasiswa, around: Around): UsulanTugasAkhirWire[] =>
   mahasiswa.persona === 'kosong' ? [] : storedUsulan(mahasiswa).map((usulan) => answerOf(mahasiswa, usulan, around))
 
-/** One thesis proposal of a student. @throws Refusal 404 */
+/** Returns one thesis proposal of a student. @throws Refusal 404 */
 export const usulanById = (mahasiswa: Mahasiswa, id: string, around: Around): UsulanTugasAkhirWire => {
   const found = usulanOf(mahasiswa, around).find((row) => row.id === id)
   if (!found) throw new Refusal(404, 'Usulan tidak ditemukan.')
@@ -89,7 +89,7 @@ const refuse = (field: string, message: string): never => {
   throw new Refusal(422, message, [{ field, message }])
 }
 
-/** @throws Refusal 422 at the place of the lecturer that does not fit */
+/** Validates the supervisors. @throws Refusal 422 at the position of the invalid lecturer */
 const checkPembimbing = (
   { pembimbing, jalur }: CreateUsulanTugasAkhirBody,
   { students, now }: Around,
@@ -128,7 +128,7 @@ const written = (body: CreateUsulanTugasAkhirBody) => ({
   pembimbing: body.pembimbing.map(({ urutan, idDosen }) => ({ urutan, idDosen })),
 })
 
-/** The proposal that may still be changed. @throws Refusal 404, 409 */
+/** Returns a proposal that can still be changed. @throws Refusal 404, 409 */
 const openUsulan = (mahasiswa: Mahasiswa, id: string, now: number): UsulanDunia => {
   const usulan = storedUsulan(mahasiswa).find((row) => row.id === id)
   if (!usulan) throw new Refusal(404, 'Usulan tidak ditemukan.')
@@ -143,8 +143,8 @@ const put = (mahasiswa: Mahasiswa, row: UsulanDunia): void => {
 }
 
 /**
- * Makes a draft.
- * @throws Refusal 409 when the student may make no proposal; 422 at the field that does not fit
+ * Creates a draft.
+ * @throws Refusal 409 when the student may not propose; 422 at the invalid field
  */
 export const createUsulan = (mahasiswa: Mahasiswa, body: CreateUsulanTugasAkhirBody, around: Around): string => {
   jalurOf(body.jalur)
@@ -157,7 +157,7 @@ export const createUsulan = (mahasiswa: Mahasiswa, body: CreateUsulanTugasAkhirB
   return id
 }
 
-/** Replaces a draft or a rejected proposal, which is a draft again. @throws Refusal 404, 409, 422 */
+/** Replaces a draft or a rejected proposal, which becomes a draft again. @throws Refusal 404, 409, 422 */
 export const updateUsulan = (
   mahasiswa: Mahasiswa,
   id: string,
@@ -169,7 +169,7 @@ export const updateUsulan = (
   put(mahasiswa, { id, ...written(body), dibuatPada, diajukanPada: null })
 }
 
-/** Hands a proposal in, which the programme decides after three working days. @throws Refusal 404, 409, 422 */
+/** Submits a proposal. The programme decides after three working days. @throws Refusal 404, 409, 422 */
 export const submitUsulan = (mahasiswa: Mahasiswa, id: string, around: Around): void => {
   const { keputusan: _, ...usulan } = openUsulan(mahasiswa, id, around.now)
   const closed = usulanClosed(around.now)
@@ -178,7 +178,7 @@ export const submitUsulan = (mahasiswa: Mahasiswa, id: string, around: Around): 
   put(mahasiswa, { ...usulan, diajukanPada: toIso(around.now) })
 }
 
-/** Deletes a draft or a rejected proposal; again changes nothing. @throws Refusal 404, 409 */
+/** Deletes a draft or a rejected proposal; a second deletion has no effect. @throws Refusal 404, 409 */
 export const deleteUsulan = (mahasiswa: Mahasiswa, id: string, now: number): void => {
   if (partOf(mahasiswa).hapus.includes(id)) return
   openUsulan(mahasiswa, id, now)
@@ -209,8 +209,9 @@ const isWebAddress = (text: string): boolean => {
 }
 
 /**
- * Asks for the next defence of a proposal.
- * @throws Refusal 404 for another's proposal; 409 when the defence may not be asked for; 422 at the field that does not fit
+ * Requests the next defence of a proposal.
+ * @throws Refusal 404 for another student's proposal; 409 when the defence may not be requested; 422 at the invalid
+ * field
  */
 export const createSidang = (mahasiswa: Mahasiswa, body: CreateSidangBody, { students, now }: Around): string => {
   const usulan = storedUsulan(mahasiswa).find(({ id }) => id === body.usulanId)

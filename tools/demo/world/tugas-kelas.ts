@@ -4,10 +4,10 @@ import type { Kelas } from './mahasiswa-types.ts'
 import type { Jawaban } from './student-parts.ts'
 import { addHari, DAY_MS, fromTanggal, toIso } from './waktu.ts'
 
-/** One assignment as the lecturer gave it, and what the student had handed in when the story begins. */
+/** One assignment of a lecturer, and the student's submission at the start of the story. */
 export interface TugasDunia {
   tugas: TugasKuliahWire
-  /** A late file is still taken so long after the deadline. */
+  /** Time after the deadline in which a late file is accepted. */
   toleransiMs: number
   jawaban: Jawaban | null
 }
@@ -39,7 +39,7 @@ export const demoFile = (name: string, ukuran: number, folder = '') => ({
   ukuran,
 })
 
-/** What had been handed in before the story begins: mostly on time, some late, some never. */
+/** Returns the submission before the start of the story: usually on time, sometimes late or missing. */
 const jawabanOf = (
   id: string,
   [index, n]: readonly [number, number],
@@ -56,9 +56,9 @@ const jawabanOf = (
 }
 
 /**
- * The assignments of a class, by its place among the classes of the student: every fifth has none.
- * @param many how many; begun at most a week from now or before
- * @param storyNow when the story begins: handed in before then is what its seed says
+ * Returns the assignments of a class, derived from its index among the student's classes: every fifth class has none.
+ * @param many number of assignments, including future ones
+ * @param storyNow start of the story; submissions before it are those of the seed
  */
 export const tugasOfKelas = (kelas: Kelas, index: number, many: number, storyNow: number): TugasDunia[] => {
   if (index % 5 === 3) return []
@@ -88,7 +88,7 @@ export const tugasOfKelas = (kelas: Kelas, index: number, many: number, storyNow
   })
 }
 
-/** The materials of a class so far, the latest first; one class of four has none. */
+/** Returns the materials of a class so far, latest first; every fourth class has none. */
 export const bahanOfKelas = (kelas: Kelas, index: number, now: number): BahanKuliahWire[] => {
   if (index % 4 === 1) return []
   return Array.from({ length: MEETINGS }, (_, n) => {

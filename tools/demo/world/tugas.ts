@@ -15,24 +15,24 @@ import type { Jawaban } from './student-parts.ts'
 import { bahanOfKelas, demoFile, type TugasDunia, tugasOfKelas } from './tugas-kelas.ts'
 import { DAY_MS, toIso } from './waktu.ts'
 
-/** Whose courses the story tells (docs/story.md). */
+/** Persona whose courses are those of the story (docs/story.md). */
 const STORY = 'aktif'
-/** How many assignments a course has: hundreds in all for who has the most. */
+/** Number of assignments of a course: hundreds in total for the persona with the most data. */
 const MANY = { usual: 5, padat: 30 }
-/** An assignment is announced so long before it begins. */
+/** Time before its start at which an assignment becomes visible. */
 const AHEAD_MS = 7 * DAY_MS
-/** A lecturer grades so long after the deadline, or after what came later. */
+/** Time from the deadline, or from a later submission, to the grade. */
 const GRADING_MS = 4 * DAY_MS
 const LOWEST = 65
 const SPREAD = 31
 
-/** Whether the story itself tells a course of the student. */
+/** Returns the courses that the story defines for the student. */
 const toldOf = (mahasiswa: Mahasiswa, periode: Periode, rows: readonly BahanTugasMakulWire[]) => {
   const told = mahasiswa.persona === STORY && isPeriode(periode, PERIODE_BERJALAN) ? rows : []
   return new Map(told.map((row) => [String(row.idMakul), row]))
 }
 
-/** A course that the story tells, in the shape of the others: what it says of the student is its beginning. */
+/** Converts an assignment of the story to the common shape. Its submission becomes the initial one. */
 const asDunia = ({ dokumenJawaban, tanggalKumpul, ...tugas }: TugasKuliahWire): TugasDunia => {
   const [dokumen] = dokumenJawaban ?? []
   const { nama, url, ukuran } = dokumen ?? {}
@@ -48,7 +48,7 @@ const numberOf = (id: unknown): number => Array.from(String(id)).reduce((sum, le
 
 const SOME = 75
 
-/** What the lecturer says of it: what the story tells, or what follows from its id. */
+/** Returns the lecturer's grade and comment: those of the story, or ones derived from the id. */
 const penilaianOf = ({ idTugas, nilai, komentarDosen }: TugasKuliahWire, isTold: boolean) => {
   const own = LOWEST + (numberOf(idTugas) % SPREAD)
   const words = own < SOME ? 'Lengkapi pembahasan pada bagian kedua.' : null
@@ -71,7 +71,7 @@ const statusOf = (kumpul: number | null, batas: number, now: number): string => 
   return kumpul > batas ? 'Terlambat' : 'Sudah dikumpulkan'
 }
 
-/** An assignment as the gateway says it now: what was handed in, whether it is late, and graded some days later. */
+/** Returns the current state of an assignment: submission, whether it is late, and its grade some days later. */
 const tugasNow = (
   { tugas, toleransiMs, jawaban: begun }: TugasDunia,
   later: Jawaban | undefined,
@@ -104,7 +104,7 @@ const answerOf = (makul: BahanTugasMakulWire[]): BahanTugasKuliahWire => ({
   meta: { currentPage: 1, itemsPerPage: makul.length, totalItems: makul.length },
 })
 
-/** The assignments of a period with what the student has handed in; a course without any is not in the answer. */
+/** Returns the assignments of a period with the student's submissions. Courses without assignments are left out. */
 export const tugasAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): BahanTugasKuliahWire => {
   const told = toldOf(mahasiswa, periode, getListTugasKuliahResponseMock().makul)
   const many = mahasiswa.persona === 'padat' ? MANY.padat : MANY.usual
@@ -119,7 +119,7 @@ export const tugasAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number)
   return answerOf(rows)
 }
 
-/** The materials of a period; ids come as numbers where the story does not tell them, as they may. */
+/** Returns the materials of a period. Ids of courses outside of the story are numbers, which the contract allows. */
 export const bahanAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number): BahanTugasKuliahWire => {
   const told = toldOf(mahasiswa, periode, getListBahanKuliahResponseMock().makul)
   const rows = kelasOfPeriode(mahasiswa, periode).flatMap((kelas, index) => {
@@ -131,7 +131,7 @@ export const bahanAnswer = (mahasiswa: Mahasiswa, periode: Periode, now: number)
   return answerOf(rows)
 }
 
-/** Why a file is not taken; null when it is. */
+/** Returns the reason to reject a file; null when it is accepted. */
 const refusalOf = (
   { tanggalMulai, isBuka, formatBerkas, ukuranMaksimal }: TugasKuliahWire,
   file: File,
@@ -146,8 +146,8 @@ const refusalOf = (
 }
 
 /**
- * Keeps a file that a student hands in, by name and size; a later one replaces it while the assignment is open.
- * @throws Refusal 404 for an assignment that is not the student's; 422 when it is closed or the file does not fit
+ * Stores a submission by name and size. A later file replaces it while the assignment is open.
+ * @throws Refusal 404 for an assignment of another student; 422 when it is closed or the file is invalid
  */
 export const handIn = (mahasiswa: Mahasiswa, idTugas: string, file: File, now: number): TugasKuliahWire => {
   const find = () => {

@@ -6,14 +6,14 @@ import type { JenisUjian, Kelas } from './mahasiswa-types.ts'
 import { UTS_TO_UAS_DAYS } from './rules.ts'
 import { addHari, fromTanggal, plusMenit } from './waktu.ts'
 
-/** Who invigilates is known so many days before the exam. */
+/** Days before the exam from which the invigilator is known. */
 const PENGAWAS_DAYS = 3
-/** A second exam is held so many days after the one that was missed with leave. */
+/** Days between an exam missed with leave and its repetition. */
 const SUSULAN_DAYS = 14
 const EARLY = -8
 const LATE = 12
 
-/** Day of an exam. */
+/** Returns the day of an exam. */
 export const tanggalUjianOf = ({ uts, hariKeUas = UTS_TO_UAS_DAYS }: Kelas, jenis: JenisUjian): string =>
   jenis === 'UTS' ? uts.tanggal : addHari(uts.tanggal, hariKeUas)
 
@@ -34,7 +34,7 @@ const absenOf = (tanda: string, tanggal: string): PresensiUjianBagianWire => ({
   status: tanda === 'A' ? 'Tidak hadir' : 'Ujian susulan',
 })
 
-/** Attendance of one exam: nothing before its end. */
+/** Returns the attendance of one exam; empty before its end. */
 const bagianOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): PresensiUjianBagianWire => {
   const tanggal = tanggalUjianOf(kelas, jenis)
   const isOver = fromTanggal(tanggal, kelas.uts.jamSelesai) <= nowMs
@@ -43,26 +43,26 @@ const bagianOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): PresensiUjian
   return tanda === undefined ? hadirOf(kelas, jenis) : absenOf(tanda, tanggal)
 }
 
-/** Attendance of both exams of a class. */
+/** Returns the attendance of both exams of a class. */
 export const presensiUjianOf = (kelas: Kelas, nowMs: number): PresensiUjianWire => ({
   idMakul: kelas.idMakul,
   presensi: { uts: bagianOf(kelas, 'UTS', nowMs), uas: bagianOf(kelas, 'UAS', nowMs) },
 })
 
-/** Exams in the order of their dates. */
+/** Compares classes by the date of an exam. */
 export const byTanggal =
   (jenis: JenisUjian) =>
   (a: Kelas, b: Kelas): number =>
     `${tanggalUjianOf(a, jenis)} ${a.uts.jamMulai}` < `${tanggalUjianOf(b, jenis)} ${b.uts.jamMulai}` ? -1 : 1
 
-/** Somebody else than the lecturer of the class, named some days before. */
+/** Returns the invigilator, who is not the lecturer of the class; null until some days before the exam. */
 const pengawasOf = ({ idMakul, dosen }: Kelas, jenis: JenisUjian, tanggal: string, nowMs: number): string | null => {
   if (fromTanggal(addHari(tanggal, -PENGAWAS_DAYS)) > nowMs) return null
   const others = PENGAJAR.filter(({ id }) => id !== dosen.id)
   return others[(Number(idMakul) + (jenis === 'UAS' ? 1 : 0)) % others.length]?.nama ?? null
 }
 
-/** One exam in the schedule. */
+/** Returns one exam in the schedule. */
 export const jadwalUjianOf = (kelas: Kelas, jenis: JenisUjian, nowMs: number): JadwalUjianWire => {
   const { status, ...presensi } = bagianOf(kelas, jenis, nowMs)
   const tanggalUjian = tanggalUjianOf(kelas, jenis)

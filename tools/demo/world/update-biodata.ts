@@ -13,13 +13,16 @@ import { Refusal } from '../refusal.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 import { NEGARA, PEKERJAAN, PERGURUAN_TINGGI, SEKOLAH, WILAYAH } from './referensi.ts'
 
-/** The reference behind a kode; an unknown kode names itself, '' is none. Undefined means: not sent, leave as it is. */
+/**
+ * Returns the reference of a kode: an unknown kode becomes its own name, '' is null. Undefined means not sent, so the
+ * old value stays.
+ */
 const pick = (rows: readonly ReferensiWire[], kode: string | undefined): ReferensiWire | null | undefined => {
   if (kode === undefined) return undefined
   return kode === '' ? null : (rows.find((row) => row.kode === kode) ?? { kode, nama: kode })
 }
 
-/** Only what was sent. */
+/** Returns only the fields that were sent. */
 const sent = <T extends object>(fields: T): Partial<T> => {
   const copy: Partial<T> = {}
   for (const key in fields) if (fields[key] !== undefined) copy[key] = fields[key]
@@ -40,7 +43,7 @@ const orangTua = (known: Mahasiswa['biodata']['ayah'], isian: BiodataOrangTuaIsi
   }
 }
 
-/** Writes the sent fields of one section into the biodata; references arrive by their kode. */
+/** Writes the sent fields of one section into the biodata. References are sent as kode. */
 export const updateBiodata = ({ biodata }: Mahasiswa, body: UpdateBiodataBody): void => {
   const { golonganDarah, statusPernikahan, telepon, email, penerimaKps, jalan, rt, rw, kelurahan, kodePos } = body
   biodata.diri = {
@@ -74,7 +77,10 @@ export const updateBiodata = ({ biodata }: Mahasiswa, body: UpdateBiodataBody): 
   }
 }
 
-/** @throws Refusal 422 that names the field, when somebody else of the campus has the address */
+/**
+ * Checks that an email address is unique. @throws Refusal 422 naming the field when another student of the campus has
+ * it
+ */
 export const checkEmail = (all: readonly Mahasiswa[], { idMahasiswa }: Mahasiswa, email: string | undefined): void => {
   if (!all.some((other) => other.idMahasiswa !== idMahasiswa && other.email === email)) return
   throw new Refusal(422, 'Data tidak sesuai.', [{ field: 'email', message: 'Surel ini sudah dipakai akun lain.' }])

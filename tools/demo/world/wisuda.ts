@@ -17,14 +17,14 @@ import { afterWorkDays } from './work-days.ts'
 const BAYAR_DAYS = 14
 const APPROVAL_DAYS = 5
 const APPROVAL_TIME = '09.00'
-/** Seats are given so many days before the ceremony. */
+/** Days before the ceremony from which seats are assigned. */
 const SEAT_DAYS = 10
-/** Graduates who register each day: the seats are taken one day before the registration ends. */
+/** Registrations per day: all seats are taken one day before the registration ends. */
 const A_DAY = 16
 const FIRST_ID = 5801
 const MANY = 24
 
-/** The ceremony of the graduate of the story: registered, paid and approved before the story begins. */
+/** The ceremony of the story's graduate: registered, paid and approved before the start of the story. */
 const OF_GRADUATE = {
   id: '5712',
   nomorKursi: 'A-117',
@@ -32,7 +32,7 @@ const OF_GRADUATE = {
   judulTugasAkhir: 'Sistem Rekomendasi Mata Kuliah Pilihan dengan Collaborative Filtering',
 }
 
-/** Ceremonies of years ago, for the persona with the longest history. */
+/** Returns ceremonies of earlier years, for the persona with the longest history. */
 const oldOnes = (newest: KegiatanWisudaWire): KegiatanWisudaWire[] =>
   Array.from({ length: MANY }, (_, index) => {
     const nomor = String(56 - index)
@@ -65,7 +65,10 @@ const statusOf = ({ tanggal, tanggalBuka, tanggalTutup }: KegiatanWisudaWire, no
   return today < (tanggalBuka ?? '') ? 'belumDibuka' : 'dibuka'
 }
 
-/** Graduates of the campus who have registered, by the clock; a ceremony whose registration is over has its final number. */
+/**
+ * Returns the number of registered graduates, derived from the clock; after the end of the registration its final
+ * number.
+ */
 const seatsTaken = (kegiatan: KegiatanWisudaWire, now: number): number => {
   const { jumlahPendaftar, kuota, tanggalBuka } = kegiatan
   if ((jumlahPendaftar ?? 0) > 0) return jumlahPendaftar ?? 0
@@ -94,7 +97,7 @@ const seedOf = ({ persona, nama, email, biodata }: Mahasiswa): PendaftaranWisuda
   ]
 }
 
-/** The latest registration of a student; undefined without one. */
+/** Returns the latest registration of a student; undefined without one. */
 const pendaftaranOf = (mahasiswa: Mahasiswa): PendaftaranWisuda | undefined =>
   mahasiswa.wisuda?.[0] ?? seedOf(mahasiswa)[0]
 
@@ -102,11 +105,16 @@ const acaraOf = (id: string) => ({ jenis: 'wisuda', id }) as const
 
 const batasBayarOf = ({ pada }: PendaftaranWisuda): string => addHari(toTanggal(Date.parse(pada)), BAYAR_DAYS)
 
-/** Moment of the payment of the fee (ISO text), or null; the graduate of the story paid before the bills of the world begin. */
+/**
+ * Returns when the fee was paid (ISO text), or null. The story's graduate paid before the first bill of the mock state.
+ */
 const paidAt = (mahasiswa: Mahasiswa, row: PendaftaranWisuda): string | null =>
   row.id === OF_GRADUATE.id ? row.pada : (biayaAcaraOf(mahasiswa, acaraOf(row.idKegiatan))?.tanggalBayar ?? null)
 
-/** Outcome of a registration: approved five working days after the payment, rejected when it was not paid in time. */
+/**
+ * Returns the outcome of a registration: approved five working days after the payment, rejected when it was not paid in
+ * time.
+ */
 const keadaanOf = (mahasiswa: Mahasiswa, row: PendaftaranWisuda, kegiatan: KegiatanWisudaWire, now: number) => {
   const batasBayar = batasBayarOf(row)
   const paid = paidAt(mahasiswa, row)
@@ -131,7 +139,7 @@ const kegiatanOf = (id: string): KegiatanWisudaWire => {
   return found
 }
 
-/** The registration that stands, with what became of it; null for none and for one that was rejected. */
+/** Returns the current registration with its ceremony; null when there is none or it was rejected. */
 const standingOf = (mahasiswa: Mahasiswa, now: number) => {
   const row = pendaftaranOf(mahasiswa)
   if (!row) return null
@@ -139,7 +147,10 @@ const standingOf = (mahasiswa: Mahasiswa, now: number) => {
   return keadaanOf(mahasiswa, row, kegiatan, now).status === 'ditolak' ? null : { row, kegiatan }
 }
 
-/** Returns why a ceremony takes no registration, beside the student's own conditions, in the gateway's words; or null. */
+/**
+ * Returns the reason why a ceremony accepts no registration, apart from the student's requirements, in the gateway's
+ * words; or null.
+ */
 const closedReason = (mahasiswa: Mahasiswa, kegiatan: KegiatanWisudaWire, now: number): string | null => {
   const standing = standingOf(mahasiswa, now)
   if (standing) return `Anda sudah terdaftar pada Wisuda ke-${standing.kegiatan.periode ?? ''}.`
@@ -165,18 +176,18 @@ const answerOf = (mahasiswa: Mahasiswa, kegiatan: KegiatanWisudaWire, now: numbe
   }
 }
 
-/** The ceremonies as a student sees them, newest first. */
+/** Returns the ceremonies for a student, newest first. */
 export const kegiatanWisudaOf = (mahasiswa: Mahasiswa, now: number): KegiatanWisudaWire[] =>
   ceremoniesOf(mahasiswa).map((kegiatan) => answerOf(mahasiswa, kegiatan, now))
 
-/** One ceremony as a student sees it. @throws Refusal 404 */
+/** Returns one ceremony for a student. @throws Refusal 404 */
 export const kegiatanWisudaById = (mahasiswa: Mahasiswa, id: string, now: number): KegiatanWisudaWire => {
   const found = kegiatanWisudaOf(mahasiswa, now).find((row) => String(row.id) === id)
   if (!found) throw new Refusal(404, 'Wisuda tidak ditemukan.')
   return found
 }
 
-/** Every field null: for a student of whom the campus knows nothing yet, and the start of the others. */
+/** Returns a response with every field null: for the persona without data, and as defaults for all others. */
 const nothingKnown = (): KegiatanPendaftarWisudaWire => ({
   ...getGetKegiatanPendaftarWisudaResponseMock(),
   alasan: null,
@@ -184,7 +195,7 @@ const nothingKnown = (): KegiatanPendaftarWisudaWire => ({
   syarat: [],
 })
 
-/** Registration of a student with its ceremony and outcome, and the conditions. */
+/** Returns the registration of a student with its ceremony and outcome, and the requirements. */
 export const pendaftarWisudaOf = (mahasiswa: Mahasiswa, now: number): KegiatanPendaftarWisudaWire => {
   if (mahasiswa.persona === 'kosong') return nothingKnown()
   const syarat = syaratWisudaOf(mahasiswa, now)
@@ -219,8 +230,8 @@ const orNull = (value: string | undefined): string | null => value?.trim() || nu
 
 /**
  * Registers a student and bills the fee.
- * @throws Refusal 404 for a ceremony that there is not; 409 when its registration does not take the student; 422 for the
- * first unmet condition, and for more guests than the ceremony allows
+ * @throws Refusal 404 for an unknown ceremony; 409 when it accepts no registration from the student; 422 for the first
+ * unmet requirement, and for more guests than the ceremony allows
  */
 export const registerWisuda = (
   mahasiswa: Mahasiswa,

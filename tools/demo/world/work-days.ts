@@ -9,16 +9,18 @@ const isLibur = (tanggal: string): boolean =>
   )
 
 const SATURDAY = 6
-/** Returns whether the office works on a day: Monday to Friday, without the holidays of the academic calendar. */
+/**
+ * Returns whether a day is a working day of the office: Monday to Friday, without holidays of the academic calendar.
+ */
 export const isWorkDay = (tanggal: string): boolean => {
   const day = new Date(`${tanggal}T00:00:00Z`).getUTCDay()
   return day !== 0 && day !== SATURDAY && !isLibur(tanggal)
 }
 
 /**
- * Returns the moment so many working days after another, at a clock time of the campus.
+ * Returns the moment a number of working days later, at a clock time of the campus.
  * @param days 1 is the next working day
- * @param jam written HH.MM
+ * @param jam clock time HH.MM
  */
 export const afterWorkDays = (ms: number, days: number, jam: string): number => {
   let tanggal = toTanggal(ms)

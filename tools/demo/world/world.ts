@@ -5,7 +5,7 @@ import type { Fault } from '../server/fault-types.ts'
 import type { ChatWorld } from './chat.ts'
 import type { Mahasiswa } from './mahasiswa-types.ts'
 
-/** Someone who can sign in: a student, or an operator of the campus. */
+/** An account that can sign in: a student, or an operator of the campus. */
 export interface Akun {
   persona: string
   /** idMahasiswa of a student; user name of an operator. */
@@ -17,7 +17,7 @@ export interface Akun {
   scopes: string[]
 }
 
-/** One refresh token; used up when it has a successor. */
+/** One refresh token. It is used up when it has a successor. */
 export interface RefreshToken {
   token: string
   accessToken: string
@@ -27,7 +27,7 @@ export interface RefreshToken {
   successor: string | null
 }
 
-/** The tokens that follow from one sign-in. */
+/** The tokens of one sign-in. */
 export interface SessionFamily {
   username: string
   isRevoked: boolean
@@ -38,36 +38,36 @@ export interface AuthorizationCode {
   username: string
   until: number
   isUsed: boolean
-  /** Session that asked for it, for another account of the same person: the code ends with it. */
+  /** Session that requested the code for another account of the same person. The code becomes invalid when it ends. */
   session?: string
 }
 
-/** The whole state of the simulated gateway: plain data, so that it can be kept, exported and compared. */
+/** The whole state of the simulated gateway. Plain data, so that it can be persisted, exported and compared. */
 export interface World {
   version: 2
-  /** Moment of the story, and the real moment at which it began to run (null: it stands still). */
+  /** Simulated moment, and the real moment since which it has been running (null: stopped). */
   clock: { at: number; since: number | null }
   /** Emulated campus: 'default' or a unik. */
   campus: string
   menuConfig: MenuConfigWire
-  /** Settings of the campus, in the order in which they were added. */
+  /** Settings of the campus, in order of creation. */
   konfigurasi: KonfigurasiWire[]
   mahasiswa: Record<string, Mahasiswa>
   /** Ids of students whose data differs from their seed. */
   changed: string[]
   families: Record<string, SessionFamily>
   codes: Record<string, AuthorizationCode>
-  /** Passwords that somebody changed, by user name; every other account has the demo's. */
+  /** Changed passwords, by user name. All other accounts have the demo's password. */
   passwords: Record<string, string>
-  /** Reset links that were asked for, by token, with the user name. Each works once. */
+  /** User names of requested reset links, by token. Each works once. */
   resetTokens: Record<string, string>
   chat: ChatWorld
-  /** Announcements that were published after the story began, newest first. */
+  /** Announcements published after the start of the story, newest first. */
   terbit: PengumumanWire[]
-  /** Devices that get push messages. */
+  /** Devices subscribed to push messages. */
   subscriptions: { token: string; topic: string; username: string }[]
   faults: Fault[]
-  /** What each call waits before it is answered. */
+  /** Delay of each call before its response, in milliseconds. */
   latencyMs: number
   counters: { tokens: number; transaksi: number; refreshes: number; requests: Record<string, number> }
 }

@@ -2,21 +2,21 @@ import { minutesOfZone } from '#shared/campus/campus-zone.ts'
 
 type Zona = 'WIB' | 'WITA' | 'WIT'
 
-/** Campuses that do not lie in WIB: Samarinda. */
+/** Campuses outside of WIB: Samarinda. */
 const ZONA: Readonly<Record<string, Zona>> = { 'UNTAG-SMD': 'WITA' }
 
-/** The zone of an emulated campus, as its settings name it. */
+/** Returns the time zone of an emulated campus, as in its settings. */
 export const zonaOf = (campus: string): Zona => ZONA[campus] ?? 'WIB'
 
 const MINUTE_MS = 60_000
 const WIB_MINUTES = 420
-/** A JSON text that is a moment as the world writes it, and nothing besides. */
+/** A JSON string that contains only a moment in the mock state's format. */
 const MOMENT = /"(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})\+07:00"/g
 
 /**
- * Writes the moments of an answer on the clock of a zone: the same instants. What has no offset (days, hours of a
- * timetable) stays.
- * @param json text of the answer, moments in WIB
+ * Converts the moments of a response to a time zone, without changing the instants. Values without an offset (days,
+ * times of a schedule) stay unchanged.
+ * @param json text of the response, moments in WIB
  */
 export const toZona = (json: string, zona: Zona): string => {
   if (zona === 'WIB') return json

@@ -50,7 +50,7 @@ const WRONG = {
   anggota: [{ nama: '', nim: '' }],
 }
 
-/** A declared form with every kind of field; `sent` shows what is wrong in it at once. */
+/** Renders a declared form with every kind of field. `sent` submits it at once, to show its errors. */
 const Declared = ({ sent = false }: { sent?: boolean }) => {
   const form = useFieldsForm({ ns: 'gallery', fields: FIELDS, name: null, start: sent ? WRONG : startValues(FIELDS) })
   const around = useRef<HTMLDivElement>(null)

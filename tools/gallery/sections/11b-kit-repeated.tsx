@@ -10,7 +10,7 @@ import { Group, Tile } from '../group.tsx'
 
 const UKURAN = ['S', 'M', 'L', 'XL', 'XXL'].map((kode) => ({ kode, nama: kode }))
 
-/** The kinds that hold several values, and a scale. */
+/** Fields with several values, and a scale. */
 const useFields = () => {
   const { t } = useTranslation('gallery')
   return fieldsOf(

@@ -6,7 +6,7 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { Group, Tile } from '../group.tsx'
 
-/** Shown as so many days ahead, whatever the clock says. */
+/** Days until the deadline that is shown, independent of the clock. */
 const AHEAD_DAYS = 21
 
 export const Section = () => {

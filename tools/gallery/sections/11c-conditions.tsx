@@ -16,7 +16,7 @@ const WITHOUT_CONTACT = clientOf({})
 
 export const Section = () => {
   const { t } = useTranslation('gallery')
-  // Of an address that no menu holds: the gallery knows no campus and no menu.
+  // An address outside of the menu, because the gallery has neither campus nor menu.
   const ways = { sks: { to: '/info', label: t('condition.way'), screen: t('condition.screen') } }
   const sks: Condition = {
     kode: 'sks',

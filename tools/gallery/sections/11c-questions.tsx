@@ -9,7 +9,7 @@ import { Group, Tile } from '../group.tsx'
 const CHOICES = ['S', 'M', 'L', 'XL'].map((nilai) => ({ nilai, wire: nilai, label: nilai }))
 
 /**
- * A section of every kind of question, and one that nobody has to answer.
+ * Builds a section with every kind of question, and one with optional questions.
  * @param tile makes the names of landmarks unique; the first tile shows a section without a name
  */
 const useGroups = (tile: number) => {

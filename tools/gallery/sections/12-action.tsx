@@ -16,7 +16,7 @@ import { Group, Tile } from '../group.tsx'
 const STUDENT = '240117023'
 const SLOW_MS = 2000
 
-/** Knows the campus already: nothing is asked of a gateway here. */
+/** Client with the campus in its cache, because the gallery sends no requests. */
 const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
 client.setQueryData(getGetSistemQueryKey(), {
   data: [{ nama: 'Universitas Arunika', telepon: '(021) 555-0123', email: 'keuangan@arunika.ac.id' }],
@@ -27,7 +27,7 @@ const Cuti = ({ locked = false }: { locked?: boolean }) => {
   const { t } = useTranslation('gallery')
   const cuti = useAction(
     {
-      operation: 'registerKompre', // a call that the specification shows
+      operation: 'registerKompre', // an operation that the specification shows
       words: 'gallery:cuti',
       describe: () => t('cuti'),
       send: (_: { idMahasiswa: string }) => new Promise((resolve) => setTimeout(resolve, SLOW_MS)),
@@ -43,7 +43,7 @@ const Cuti = ({ locked = false }: { locked?: boolean }) => {
   )
 }
 
-/** Two at once: one that has just left, and one whose end should be known by now. */
+/** Renders two pending writes: one just sent, and one whose outcome should be known by now. */
 const Checked = () => {
   const { t } = useTranslation('gallery')
   const entry = (key: string, ageMs: number, phase: OutboxEntry['phase']): OutboxEntry => ({

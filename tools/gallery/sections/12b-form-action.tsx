@@ -28,7 +28,7 @@ interface Props {
   locked?: boolean
 }
 
-/** A form above the screen; what it sends is refused, at its fields and as a whole. */
+/** A form above the screen. Its write is rejected, with errors at its fields and as a whole. */
 const Cuti = ({ param, locked = false }: Props) => {
   const { t } = useTranslation('gallery')
   const refuse = () => {

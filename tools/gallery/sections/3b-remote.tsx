@@ -10,7 +10,7 @@ const NOTHING = { choices: null, isPending: false, failed: false, onRetry: () =>
 
 interface Props {
   start?: Choice | null
-  /** How the search ends; without it, it finds by name. */
+  /** Result of the search; by default it filters by name. */
   ends?: Partial<Found>
   error?: string
 }

@@ -17,7 +17,7 @@ import { Group, Tile } from '../group.tsx'
 
 const DEFAULTS = { nama: '', agama: '2', ipk: '3.5', jumlah: 1_500_000 }
 
-/** Two fields and a box: typed text survives a reload, and leaving is asked about. */
+/** Two fields and a checkbox. Typed text survives a reload, and leaving needs confirmation. */
 const KeptForm = () => {
   const { t } = useTranslation('gallery')
   const form = useForm({ defaultValues: { alamat: '', catatan: '', setuju: false } })

@@ -9,7 +9,7 @@ import { Group, Tile } from '../group.tsx'
 
 const CHOICES: Periode[] = [2, 1].map((semester) => ({ tahun: 2027, semester }))
 
-/** What is known of the running period: nothing is ever asked for here. */
+/** Creates a client with the running period in its cache. The gallery sends no requests. */
 const clientWith = (running: Periode | null): QueryClient => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, enabled: running !== null } } })
   if (running) client.setQueryData(getGetSemesterBerjalanQueryKey(), running)

@@ -11,33 +11,33 @@ interface Line {
 }
 const LINES: Readonly<Record<string, Line>> = menu
 
-/** The documented server key of a flag, in its first spelling; empty for a flag that the server does not name. */
+/** Returns the first documented server key of a flag; empty when the server has none for it. */
 const serverKeyOf = (flag: string): string => {
   const { group, key = '' } = LINES[flag.replace(/^menu\./, '')] ?? {}
   const [own = ''] = [key].flat()
   return group === undefined ? own : `${serverKeyOf(group)}.${own}`
 }
 
-/** Layers in which somebody can write a menu entry: the campus file, the server's menu_config, the lab. */
+/** Layers in which a person can edit a menu entry: the campus file, the server's menu_config, the lab. */
 const WRITABLE = ['override', 'server', 'campus'] as const
 
 type WritableLayer = (typeof WRITABLE)[number]
 
-/** What a layer would have to say instead: an opinion on an entry, that the campus lacks it, or nothing. */
+/** New value of a layer for an entry: on, off, absent at the campus, or no opinion. */
 export type NewOpinion = 'on' | 'off' | 'absent' | 'nothing'
 
-/** One line that somebody writes, changes or removes. */
+/** One line to write, change or remove. */
 export interface Change {
   readonly layer: WritableLayer
   readonly id: MenuId
   readonly opinion: NewOpinion
-  /** What the layer says now. */
+  /** Current value of the layer. */
   readonly was: NewOpinion
-  /** File or server key where the line stands; for the lab the key of the flag. */
+  /** File or server key of the line; for the lab the flag's key. */
   readonly place: string
 }
 
-/** Ways to turn an entry round, all of the same least size; the first is the one to recommend. */
+/** Ways to toggle the visibility of an entry, all with the same minimum number of changes; the first is recommended. */
 export interface Counterfactual {
   readonly wasShown: boolean
   readonly ways: readonly (readonly Change[])[]
@@ -51,21 +51,24 @@ const nameOf = (opinion: Opinion | undefined): NewOpinion => {
   return opinion.value === true ? 'on' : 'off'
 }
 
-/** A campus file holds only what differs from the default; the default variant has no file (flags/campuses). */
+/**
+ * Returns the values that a layer can have. A campus file contains only differences from the default; the default
+ * variant has no file (flags/campuses).
+ */
 const possible = (layer: WritableLayer, id: MenuId, table: FlagTable, file: string | null): readonly NewOpinion[] => {
   if (layer !== 'campus') return ['on', 'off', 'nothing']
   if (file === null) return []
   return [table.flags[flagOf(id)] === true ? 'off' : 'on', 'absent', 'nothing']
 }
 
-/** A server that already names the entry is quoted in its own spelling. */
+/** Returns the place of a line. When the server already has the entry, its own spelling of the key is used. */
 const placeOf = (layer: WritableLayer, id: MenuId, layers: Layers, file: string | null): string => {
   if (layer === 'campus') return file ?? ''
   const flag = flagOf(id)
   return layer === 'server' ? layers.server.get(flag)?.source || serverKeyOf(flag) : flag
 }
 
-/** Every single change that somebody could make to the lines of these entries. */
+/** Returns every possible change of a single line of these entries. */
 export const changesFor = (ids: readonly MenuId[], layers: Layers, table: FlagTable): Change[] => {
   const file = layers.campus.get('campus.variant')?.source ?? null
   return WRITABLE.flatMap((layer) =>
@@ -83,7 +86,7 @@ export const changesFor = (ids: readonly MenuId[], layers: Layers, table: FlagTa
   )
 }
 
-/** The layers after the changes; the given ones stay as they are. */
+/** Returns the layers after the changes, without modifying the given ones. */
 export const applyChanges = (layers: Layers, changes: readonly Change[]): Layers => {
   const next = { campus: new Map(layers.campus), server: new Map(layers.server), override: new Map(layers.override) }
   for (const { layer, id, opinion, place } of changes) {
@@ -98,7 +101,7 @@ export const applyChanges = (layers: Layers, changes: readonly Change[]): Layers
   return { ...layers, ...next }
 }
 
-/** Lines that decide whether an entry is shown: its own, its group's, and for a group its children's. */
+/** Returns the entries that decide whether an entry is shown: itself, its group, and the children of a group. */
 const relevant = (id: MenuId): MenuId[] => {
   const group = groupOf(id)
   const children = entryOf(id)?.children ?? []
@@ -107,7 +110,7 @@ const relevant = (id: MenuId): MenuId[] => {
 
 const isSameLine = (a: Change, b: Change): boolean => a.layer === b.layer && a.id === b.id
 
-/** Sets of exactly this many changes, no line changed twice. */
+/** Returns the sets of exactly this many changes, without changing a line twice. */
 const setsOf = (size: number, from: readonly Change[]): Change[][] =>
   size === 0
     ? [[]]
@@ -117,10 +120,13 @@ const setsOf = (size: number, from: readonly Change[]): Change[][] =>
           .map((rest) => [first, ...rest]),
       )
 
-/** Both of an entry and its group can be in the way, and in the lab one line each is always enough. */
+/** An entry and its group can both be hidden; one lab override for each is always enough. */
 const MAX_CHANGES = 2
 
-/** What should be tried first: what needs nobody else, then what lasts; that a campus lacks an entry is said last. */
+/**
+ * Order of recommendation: first changes that need no other person, then lasting ones; marking an entry as absent comes
+ * last.
+ */
 const EFFORT: Readonly<Record<string, number>> = {
   'override.nothing': 0,
   'server.on': 1,
@@ -137,10 +143,9 @@ const effort = ({ layer, opinion }: Change): number => EFFORT[`${layer}.${opinio
 const effortOf = (way: readonly Change[]): number => way.reduce((sum, change) => sum + effort(change), 0)
 
 /**
- * The least changes that turn round whether the menu shows an entry: none is smaller among a line in the campus
- * file, an answer of menu_config, and an override, each added, changed or taken back. What the deployment, the
- * campus settings and a flag service say is taken as it stands; it never makes a way shorter, since one override
- * outweighs it.
+ * Finds the minimum changes that toggle whether the menu shows an entry. Considered are lines of the campus file, of a
+ * menu_config response, and overrides, each added, changed or removed. Deployment, campus settings and a flag service
+ * are taken as given; changing them never makes a shorter way, because one override takes precedence over them.
  * @param id entry or group of the menu
  */
 export const findCounterfactual = (id: MenuId, layers: Layers, table: FlagTable): Counterfactual => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 
-/** A reader of RFC 4180, character by character, to see what a spreadsheet sees. */
+/** A parser of RFC 4180, character by character, to check what a spreadsheet reads. */
 const parse = (csv: string): string[][] => {
   const rows: string[][] = []
   let row: string[] = []

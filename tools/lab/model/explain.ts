@@ -5,32 +5,32 @@ import type { TraceStep } from '#flags/table/resolve-flag.ts'
 import { menuOf, shownIds } from './menu-of.ts'
 import { entryOfFlag, groupOf } from './whole-menu.ts'
 
-/** What became of the opinion of a layer. */
+/** Outcome of a layer's opinion. */
 export type Fate = 'decided' | 'outvoted' | 'clamped' | 'silent'
 
-/** Why the menu shows or hides an entry, beyond the value of its own flag. */
+/** Reason why the menu shows or hides an entry, beyond the value of its own flag. */
 export type Because = 'on' | 'on-in-group' | 'off' | 'group-off' | 'both-off' | 'group-shown' | 'group-empty'
 
 export interface ExplainedStep extends TraceStep {
   readonly fate: Fate
 }
 
-/** What the menu makes of the flag of an entry. */
+/** Effect of an entry's flag on the menu. */
 export interface MenuVerdict {
   readonly id: MenuId
   readonly isGroup: boolean
   readonly shown: boolean
   readonly because: Because
-  /** The group around the entry. */
+  /** The group that contains the entry. */
   readonly group: MenuId | null
-  /** What a shown group holds now. */
+  /** Current children of a shown group. */
   readonly children: readonly MenuId[]
 }
 
-/** Why a flag has its value. */
+/** Explanation of a flag's value. */
 export interface Explanation extends Omit<Inspection, 'steps'> {
   readonly steps: readonly ExplainedStep[]
-  /** null for a flag that switches no menu entry. */
+  /** null for a flag without a menu entry. */
   readonly menu: MenuVerdict | null
 }
 
@@ -55,7 +55,7 @@ const becauseOf = (id: MenuId, layers: Layers): Because => {
   return on ? 'group-off' : 'both-off'
 }
 
-/** What the menu makes of an entry; null for a key that is none. */
+/** Returns the effect on the menu; null for a key without a menu entry. */
 const verdictOf = (key: string, layers: Layers): MenuVerdict | null => {
   const entry = entryOfFlag(key)
   if (!entry) return null
@@ -76,8 +76,8 @@ const verdictOf = (key: string, layers: Layers): MenuVerdict | null => {
 }
 
 /**
- * Why a flag has its value, layer by layer, weakest first; for a menu entry also what its group does to it.
- * @returns undefined for a key that the manifest does not know
+ * Explains the value of a flag, layer by layer, weakest first; for a menu entry also the effect of its group.
+ * @returns undefined for a key that the manifest does not have
  */
 export const explainFlag = (key: string, layers: Layers): Explanation | undefined => {
   const inspection = inspectFlag(key, layers)

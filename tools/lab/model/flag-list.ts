@@ -4,28 +4,28 @@ import menu from '#flag-data/menu.json'
 import { type ForeignProvider, type Inspection, inspectFlag } from '#flags/inspect.ts'
 import type { Layers } from '#flags/table/layers.ts'
 
-/** How a value is written: a switch, a word, a whole number, any number, or JSON. */
+/** Type of a flag's value. */
 export type FlagKind = 'boolean' | 'string' | 'integer' | 'float' | 'object'
 
-/** One flag as the table shows it. */
+/** One row of the flag table. */
 export interface FlagRow extends Inspection {
   readonly kind: FlagKind
   readonly fallback: JsonValue
-  /** The manifest's own words, in English. */
+  /** The manifest's description, in English. */
   readonly description: string
   readonly source: string
   readonly differs: boolean
   readonly overridden: boolean
-  /** Why another provider than ours gives the value; the layers have no say then. */
+  /** Set when another provider decides the value; the layers are then ignored. */
   readonly foreignReason?: string
 }
 
 const KINDS: readonly FlagKind[] = ['boolean', 'string', 'integer', 'float', 'object']
 
-/** Whether two flag values are the same; objects of flags are compared as they are written. */
+/** Returns whether two flag values are equal. Objects are compared by their JSON. */
 export const isSameValue = (a: JsonValue, b: JsonValue): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The rows as a provider in place of ours decides them; overrides of the lab do not count there. */
+/** Returns the rows as decided by another provider. Overrides of the lab have no effect there. */
 export const asForeign = (rows: readonly FlagRow[], { verdicts }: ForeignProvider): FlagRow[] =>
   rows.map((row) => {
     const verdict = verdicts.get(row.key)
@@ -34,12 +34,12 @@ export const asForeign = (rows: readonly FlagRow[], { verdicts }: ForeignProvide
     return { ...row, value, foreignReason: reason, differs: !isSameValue(value, row.fallback), overridden: false }
   })
 
-/** The flag of each menu entry, as the manifest has the others; the panel has words of its own for them. */
+/** The flag of each menu entry, in the manifest's format. Their descriptions come from the panel's own texts. */
 const ENTRIES = Object.entries(menu).map(
   ([id, { shown }]) => [`menu.${id}`, { flagType: 'boolean', defaultValue: shown, description: '' }] as const,
 )
 
-/** Every flag with its value and the layer that decided: the menu entries, then those of the manifest. */
+/** Returns every flag with its value and the deciding layer: the menu entries, then those of the manifest. */
 export const listFlags = (layers: Layers): FlagRow[] =>
   [...ENTRIES, ...Object.entries(manifest.flags)].flatMap(
     ([key, { flagType, defaultValue, description }]): FlagRow[] => {
@@ -66,8 +66,8 @@ export interface FlagFilter {
 }
 
 /**
- * The rows that a filter leaves.
- * @param wordsOf what else a search looks at: the words that stand beside the key
+ * Returns the rows that match a filter.
+ * @param wordsOf further text to search: the words shown beside the key
  */
 export const filterFlags = (
   rows: readonly FlagRow[],

@@ -1,4 +1,4 @@
-/** Where a text stops being JSON; both count from 1. */
+/** Place of a JSON syntax error; line and column count from 1. */
 export interface TextPlace {
   readonly line: number
   readonly column: number
@@ -7,7 +7,7 @@ export interface TextPlace {
 const TOKEN =
   /[ \t\n\r]+|[{}[\],:]|"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
-/** What may come next: a value, a name, what stands after either, or nothing more. */
+/** What the grammar allows next: a value, a name, the token after either, or the end. */
 type Wanted = 'value' | 'value-or-]' | 'name' | 'name-or-}' | ':' | ', or end' | 'end'
 
 const isValue = (token: string): boolean => /^["tfn\d-]/.test(token)
@@ -70,8 +70,8 @@ const offsetOfError = (text: string): number | null => {
 }
 
 /**
- * The first place where a text breaks the grammar of JSON (RFC 8259), in every browser alike: their own messages
- * name a place, an offset, or nothing.
+ * Returns the first place that violates the grammar of JSON (RFC 8259). Independent of the browser, whose own messages
+ * contain a place, an offset, or neither.
  * @returns null when the text is JSON
  */
 export const findJsonError = (text: string): TextPlace | null => {

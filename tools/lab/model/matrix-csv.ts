@@ -1,7 +1,7 @@
 import { toCsv } from './csv.ts'
 import type { MatrixCell, MatrixRow } from './matrix.ts'
 
-/** `false (absent)`, `4 (assumed)`; the value itself where nothing is to be remarked. */
+/** Returns `false (absent)`, `4 (assumed)`, or the plain value without remarks. */
 const cellText = (cell: MatrixCell | undefined): string | number => {
   if (!cell) return ''
   const { value, absent, assumed } = cell
@@ -11,7 +11,7 @@ const cellText = (cell: MatrixCell | undefined): string | number => {
   return typeof value === 'number' ? value : text
 }
 
-/** The matrix as CSV: a row a flag, a column a variant; marks in English, as in the campus files. */
+/** Formats the matrix as CSV: one row per flag, one column per variant; remarks in English, as in the campus files. */
 export const matrixToCsv = (rows: readonly MatrixRow[], variants: readonly string[]): string =>
   toCsv([
     ['flag', ...variants],

@@ -1,16 +1,16 @@
 import { differenceOf, type MatrixRow } from './matrix.ts'
 
-/** What somebody wants to see of the matrix. */
+/** Selected view of the matrix. */
 export interface MatrixChoice {
   search: string
   onlyDiffering: boolean
-  /** One variant as a column, or an empty text: all of them. */
+  /** Variant of the first column; empty for all variants. */
   first: string
-  /** A second column beside the first, or an empty text. */
+  /** Variant of the second column, or empty. */
   second: string
 }
 
-/** The columns of a choice. @param all every variant */
+/** Returns the columns of a view. @param all every variant */
 export const columnsOf = ({ first, second }: MatrixChoice, all: readonly string[]): readonly string[] => {
   if (first === '') return all
   return second === '' || second === first ? [first] : [first, second]
@@ -23,9 +23,9 @@ const differing = (rows: readonly MatrixRow[], [first, second, ...others]: reado
 }
 
 /**
- * The rows of a choice. With two columns a row differs when the two do; with one, when it is not the default; with
- * all, when some campus is not.
- * @param nameOf the words beside a key, which the search reads too
+ * Returns the rows of a view. The filter for differences keeps a row: with two columns when they differ, with one when
+ * it is not the default, with all when any campus is not.
+ * @param nameOf the words beside a key, which the search includes
  */
 export const rowsOf = (
   rows: readonly MatrixRow[],

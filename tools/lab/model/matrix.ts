@@ -6,13 +6,13 @@ import { onlyDefaults } from '#flags/table/layers.ts'
 import { campusLayer, defaultLayer } from '#flags/table/table-layers.ts'
 import { isSameValue } from './flag-list.ts'
 
-/** One flag at one campus, before any server and any override. */
+/** One flag at one campus, before server and overrides. */
 export interface MatrixCell {
   readonly value: JsonValue
   readonly isDefault: boolean
-  /** The specification does not say it; the campus file marks it as our reading. */
+  /** True when the specification does not define the value and the campus file marks it as our assumption. */
   readonly assumed: boolean
-  /** The campus does not have it. */
+  /** True when the campus does not have the feature. */
   readonly absent: boolean
 }
 
@@ -21,14 +21,14 @@ export interface MatrixRow {
   readonly fallback: JsonValue
   /** By variant. */
   readonly cells: ReadonlyMap<string, MatrixCell>
-  /** Some campus differs from the default, or lacks it. */
+  /** True when any campus differs from the default, or does not have it. */
   readonly differs: boolean
 }
 
-/** Default first, then the campus files in their order. */
+/** Returns the variants: default first, then the campus files in order. */
 export const variantsOf = ({ campuses }: FlagTable): string[] => [DEFAULT_VARIANT, ...Object.keys(campuses)]
 
-/** Every flag at every campus, as the files say it. */
+/** Returns every flag at every campus, as in the files. */
 export const buildMatrix = (table: FlagTable): MatrixRow[] => {
   const defaults = onlyDefaults(defaultLayer(table))
   const layersOf = new Map(variantsOf(table).map((name) => [name, { ...defaults, campus: campusLayer(table, name) }]))
@@ -49,10 +49,10 @@ export const buildMatrix = (table: FlagTable): MatrixRow[] => {
 const isSameCell = (a: MatrixCell | undefined, b: MatrixCell | undefined): boolean =>
   a !== undefined && b !== undefined && a.absent === b.absent && isSameValue(a.value, b.value)
 
-/** The rows in which two variants differ; that one lacks what the other merely hides is a difference. */
+/** Returns the rows in which two variants differ. Absent at one and hidden at the other counts as a difference. */
 export const differenceOf = (rows: readonly MatrixRow[], a: string, b: string): MatrixRow[] =>
   rows.filter(({ cells }) => !isSameCell(cells.get(a), cells.get(b)))
 
-/** Variants whose cell is not the default. */
+/** Returns the variants whose cell is not the default. */
 export const differingVariants = ({ cells }: MatrixRow): string[] =>
   [...cells].filter(([, { isDefault }]) => !isDefault).map(([name]) => name)

@@ -4,13 +4,13 @@ import type { FlagTable } from '#flags/table/flag-table.ts'
 import type { Layers, Opinion } from '#flags/table/layers.ts'
 import { findJsonError, type TextPlace } from './json-error.ts'
 
-/** A menu answer is about a kilobyte; what is larger is something else. */
+/** Size limit of a pasted menu response; a real one has about 1 kB. */
 export const MAX_ANSWER_BYTES = 200_000
 
-/** Why a pasted text is no answer. */
+/** Reason why a pasted text is rejected. */
 export type AnswerProblem = { readonly kind: 'too-large' | 'no-object' } | ({ readonly kind: 'malformed' } & TextPlace)
 
-/** A pasted text, read; `raw` is what a server would have sent. */
+/** Result of reading a pasted text; `raw` is what a server would have sent. */
 export type ReadAnswer =
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly problem: AnswerProblem }
@@ -18,7 +18,7 @@ export type ReadAnswer =
 
 const refused = (problem: AnswerProblem): ReadAnswer => ({ kind: 'refused', problem })
 
-/** Reads a pasted server answer in any of its forms (section 2; readings, 3). */
+/** Reads a pasted server response in any of its formats (section 2; readings, 3). */
 export const readAnswer = (text: string, table: FlagTable): ReadAnswer => {
   if (text.trim() === '') return { kind: 'empty' }
   if (new TextEncoder().encode(text).length > MAX_ANSWER_BYTES) return refused({ kind: 'too-large' })
@@ -29,11 +29,11 @@ export const readAnswer = (text: string, table: FlagTable): ReadAnswer => {
   return { kind: 'read', raw, config: normaliseMenuConfig(raw, table) }
 }
 
-/** What a line that names an entry would do. */
+/** Effect of a line that names an entry. */
 export type LineEffect = 'changes' | 'same' | 'clamped' | 'overridden'
 
 export interface AnswerLine {
-  /** The server key as it arrived, and in the one spelling that the portal compares. */
+  /** The server key as received, and in the normalised spelling that the portal compares. */
   readonly serverKey: string
   readonly normalised: string
   readonly flag: string
@@ -47,7 +47,7 @@ const effectOf = (flag: string, value: boolean, now: boolean, layers: Layers): L
   return value === now ? 'same' : 'changes'
 }
 
-/** The lines of an answer that name an entry, with what each would do to the flags as they stand. */
+/** Returns the lines of a response that name an entry, each with its effect on the current flags. */
 export const linesOf = (
   { values, serverKeys }: MenuConfig,
   layers: Layers,
@@ -59,7 +59,7 @@ export const linesOf = (
     return { serverKey, normalised: squeezeKey(serverKey), flag, value, effect }
   })
 
-/** The layers as setMenuConfig would leave them: the answer replaces what the server said, the balance switch stays. */
+/** Returns the layers after setMenuConfig: the response replaces the server's layer, except the balance switch. */
 export const withAnswer = (layers: Layers, { values, serverKeys }: MenuConfig): Layers => {
   const saldo = layers.server.get('saldo')
   const server = new Map(
@@ -69,6 +69,6 @@ export const withAnswer = (layers: Layers, { values, serverKeys }: MenuConfig): 
   return { ...layers, server }
 }
 
-/** What was read of an answer, as one that says it again: dotted keys with the strings 'true' and 'false'. */
+/** Returns the same configuration as a response with dotted keys and the strings 'true' and 'false'. */
 export const dottedAnswer = ({ values, serverKeys }: MenuConfig): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([flag, value]) => [serverKeys[flag] ?? '', String(value)]))

@@ -4,7 +4,7 @@ import type { Layers } from '#flags/table/layers.ts'
 import { shownIds } from './menu-of.ts'
 import { WHOLE_MENU } from './whole-menu.ts'
 
-/** An entry of two menus laid over each other. */
+/** An entry in the comparison of two menus. */
 export interface ComparedEntry {
   readonly id: MenuId
   readonly change: 'same' | 'appears' | 'goes'
@@ -20,13 +20,13 @@ const compare = (entry: MenuEntry, before: ReadonlySet<string>, after: ReadonlyS
   return [{ id, change, children: children.flatMap((child) => compare(child, before, after)) }]
 }
 
-/** The menu that layers make, with what it has lost and gained against other layers, in the order of the menu. */
+/** Returns the entries of both menus, marking those that appear or disappear, in the order of the menu. */
 export const compareMenus = (before: Layers, after: Layers): ComparedEntry[] => {
   const was = shownIds(before)
   const is = shownIds(after)
   return WHOLE_MENU.flatMap((entry) => compare(entry, was, is))
 }
 
-/** How many entries and groups appear or go. */
+/** Counts the entries and groups that appear or disappear. */
 export const countChanges = (entries: readonly ComparedEntry[]): number =>
   entries.reduce((sum, { change, children }) => sum + (change === 'same' ? 0 : 1) + countChanges(children), 0)

@@ -4,14 +4,17 @@ import { isFlagKey, isFlagValue } from '#flags/table/is-flag-value.ts'
 import type { FlagKind } from './flag-list.ts'
 import { findJsonError, type TextPlace } from './json-error.ts'
 
-/** Why a typed value is refused. */
+/** Reason why a typed value is rejected. */
 export type ValueProblem =
   | { readonly kind: 'empty' | 'not-integer' | 'not-number' | 'wrong-shape' | 'too-large' }
   | ({ readonly kind: 'malformed' } & TextPlace)
 
 export type ReadValue = { readonly value: JsonValue } | { readonly problem: ValueProblem }
 
-/** More digits than this no screen can show (roundHalfUp in src/shared/format/desimal.ts). */
+/**
+ * Maximum of integer flags, which are numbers of decimals: no screen can show more (roundHalfUp in
+ * src/shared/format/desimal.ts).
+ */
 const MAX_INTEGER = 10
 
 const readNumber = (text: string, kind: 'integer' | 'float'): ReadValue => {
@@ -29,8 +32,8 @@ const readObject = (key: string, text: string): ReadValue => {
 }
 
 /**
- * Reads what somebody typed as the value of a flag.
- * @param key names the pattern that an object must have
+ * Parses typed text as the value of a flag.
+ * @param key flag whose schema an object must match
  */
 export const readValue = (key: string, kind: FlagKind, typed: string): ReadValue => {
   const text = typed.trim()
@@ -40,7 +43,7 @@ export const readValue = (key: string, kind: FlagKind, typed: string): ReadValue
   return { value: text }
 }
 
-/** Overrides a flag whose key is only known while the page runs. @returns false when key or value do not fit */
+/** Overrides a flag whose key is known only at run time. @returns false when key or value is invalid */
 export const overrideFlag = (key: string, value: JsonValue | undefined): boolean => {
   if (!isFlagKey(key)) return false
   if (value === undefined) return setOverride(key, undefined)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The name of a menu entry as the student reads it; its id where the texts of the app have not arrived. */
+/** Returns the label of a menu entry as shown to the student; its id before the app's texts are loaded. */
 export const useEntryName = (): ((id: string) => string) => {
   const { t } = useTranslation('app')
   return (id) => t(`menu.${id}`, { defaultValue: id })

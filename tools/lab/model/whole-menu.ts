@@ -1,7 +1,7 @@
 import { deriveMenu, type MenuEntry } from '#flags/menu/menu.ts'
 import type { MenuId } from '#flags/table/flag-types.ts'
 
-/** Every entry and group that some campus can show, in the order of the specification (section 2, Side menu). */
+/** Every entry and group that any campus can show, in the order of the specification (section 2, Side menu). */
 export const WHOLE_MENU: readonly MenuEntry[] = deriveMenu(() => true)
 
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
@@ -9,13 +9,13 @@ const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
 
 const ALL = flat(WHOLE_MENU)
 
-/** The entry of an id; groups have children. */
+/** Returns the entry of an id. Groups have children. */
 export const entryOf = (id: string): MenuEntry | undefined => ALL.find((entry) => entry.id === id)
 
-/** The group that holds an entry, if any. */
+/** Returns the group that contains an entry, if any. */
 export const groupOf = (id: MenuId): MenuEntry | undefined =>
   WHOLE_MENU.find(({ children }) => children?.some((child) => child.id === id))
 
-/** The entry that a flag switches: `menu.krss` → `krss`; null for every other flag. */
+/** Returns the entry that a flag switches: `menu.krss` → `krss`; null for every other flag. */
 export const entryOfFlag = (key: string): MenuEntry | null =>
   key.startsWith('menu.') ? (entryOf(key.slice('menu.'.length)) ?? null) : null

@@ -2,7 +2,7 @@ import { OPERATOR_PREFIX, OPERATOR_SESSION, OPERATOR_STUDENT } from '#domain/mah
 import { sessionId } from '#gateway/session/session.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 
-/** The student that the operator of this tab acts for, or null. */
+/** Returns the student that the operator of this tab acts for, or null. */
 export const chosenStudent = (): string | null => {
   const id = sessionId()
   const own = [sessionStore, localStore].find((store) => id !== null && store.get(OPERATOR_SESSION) === id)
@@ -10,7 +10,7 @@ export const chosenStudent = (): string | null => {
   return localStore.get(OPERATOR_SESSION) === null ? localStore.get(OPERATOR_STUDENT) : null
 }
 
-/** Puts a student there for the operator who signs in next; changes are locked, as after any choice. */
+/** Stores a student for the operator who signs in next. Changes are locked, as after any choice. */
 export const placeStudent = (idMahasiswa: string): void => {
   for (const store of [sessionStore, localStore]) store.clear((name) => !name.startsWith(OPERATOR_PREFIX))
   localStore.set(OPERATOR_STUDENT, idMahasiswa)

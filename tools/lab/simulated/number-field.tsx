@@ -9,7 +9,7 @@ interface Props extends FieldProps {
 
 const MAX_DIGITS = 9
 
-/** Labelled whole number, as text while it is typed. */
+/** Labelled field for a whole number, kept as text while typing. */
 export const NumberField = ({ value, onValue, ...field }: Props) => (
   <Field {...field}>
     {(control) => (

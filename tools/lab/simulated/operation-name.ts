@@ -1,4 +1,4 @@
-/** Initialisms that stand inside operation ids. */
+/** Initialisms within operation ids. */
 const INITIALISMS: ReadonlySet<string> = new Set([
   'krs',
   'krss',
@@ -18,10 +18,10 @@ const INITIALISMS: ReadonlySet<string> = new Set([
 
 const splitId = (operationId: string): string[] => operationId.replace(/([a-z0-9])([A-Z])/g, '$1 $2').split(' ')
 
-/** First word of an operation id: what it does. */
+/** Returns the verb of an operation id: its first word. */
 export const verbOf = (operationId: string): string => splitId(operationId)[0] ?? ''
 
-/** The other words: what it does it to, in the words of the gateway. */
+/** Returns the object of an operation id: the other words, in gateway terms. */
 export const objectOf = (operationId: string): string =>
   splitId(operationId)
     .slice(1)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** As long as the portal's own short messages; what was done can be seen in the panel as well. */
+/** Same duration as the portal's toasts. The result is also visible in the panel. */
 const TOLD_MS = 6000
 
 /** What a control has just done: said for a while, also when the same happens twice. */

@@ -4,7 +4,7 @@ const LOCAL_LENGTH = 19
 const HOUR_AND_MINUTE = 5
 
 /**
- * A moment of the world in words, on the clock of WIB wherever the device stands.
+ * Formats a moment of the mock state in words, in WIB regardless of the device's time zone.
  * @param moment ISO text with the offset of WIB
  */
 export const wibText = (moment: string, language: string): string => {
@@ -13,7 +13,7 @@ export const wibText = (moment: string, language: string): string => {
   return `${formatTanggal(day, language, 'weekday')}, ${language === 'en' ? jam : jam.replace(':', '.')} WIB`
 }
 
-/** Time of day with seconds: '14.05.09'. */
+/** Formats the time of day with seconds: '14.05.09'. */
 export const wibClock = (moment: string, language: string): string => {
   const time = moment.slice(11, LOCAL_LENGTH)
   return language === 'en' ? time : time.replaceAll(':', '.')

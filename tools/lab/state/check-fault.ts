@@ -5,7 +5,7 @@ import { LabRefusal } from './lab-state.ts'
 
 type Result = ReturnType<typeof FaultSchema.safeParse>
 
-/** The field that is wrong, or the value of a kind that does not exist. */
+/** Returns the invalid field, or the value of an unknown kind. */
 const wrongOf = (error: NonNullable<Result['error']>, { kind }: Record<string, unknown>): string => {
   const [issue] = error.issues
   const [field] = issue?.code === 'unrecognized_keys' ? issue.keys : (issue?.path ?? [])
@@ -13,8 +13,8 @@ const wrongOf = (error: NonNullable<Result['error']>, { kind }: Record<string, u
 }
 
 /**
- * One line of a fault script.
- * @param operations of the contract; `*` stands for each of them
+ * Validates one line of a fault script.
+ * @param operations of the contract; `*` means all of them
  * @throws LabRefusal
  */
 export const checkFault = (value: unknown, operations: readonly string[]): Fault => {
@@ -24,6 +24,6 @@ export const checkFault = (value: unknown, operations: readonly string[]): Fault
     throw new LabRefusal('operation', operation)
   const { data, error } = FaultSchema.safeParse(value)
   if (error) throw new LabRefusal('fault', `${operation}: ${wrongOf(error, value)}`)
-  if (data.times === 0) throw new LabRefusal('fault', `${operation}: times`) // a line without a turn sets up nothing
+  if (data.times === 0) throw new LabRefusal('fault', `${operation}: times`) // a used-up line has no effect
   return data
 }

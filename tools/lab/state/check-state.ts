@@ -6,7 +6,7 @@ import type { Fault } from '#tools/demo/server/fault-types.ts'
 import { checkFault } from './check-fault.ts'
 import { type Known, LabRefusal, type LabState } from './lab-state.ts'
 
-/** What a link or a file says, before anything of it is believed. */
+/** Content of a link or a file before validation. */
 export interface RawState {
   campus?: unknown
   flags?: unknown
@@ -18,7 +18,7 @@ export interface RawState {
   latencyMs?: unknown
 }
 
-/** A script longer than this is no script. */
+/** Maximum number of lines of a script. */
 const MAX_FAULTS = 50
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
 
@@ -38,7 +38,7 @@ const toFlags: Check<'flags'> = (value, { isFlag, fits }) => {
     if (!isSafeKey(key)) throw new LabRefusal('hostile', key)
     if (!isFlag(key)) throw new LabRefusal('flag', key)
     if (!fits(key, flag)) throw new LabRefusal('value', `${key}: ${JSON.stringify(flag)}`)
-    flags[key] = flag as JsonValue // came out of JSON, and has the type of its flag
+    flags[key] = flag as JsonValue // parsed from JSON, and of the flag's type
   }
   return flags
 }
@@ -46,7 +46,7 @@ const toFlags: Check<'flags'> = (value, { isFlag, fits }) => {
 const toMenuConfig: Check<'menuConfig'> = (value) => {
   const answer = Array.isArray(value) ? { data: value } : value
   if (!isRecord(answer) || !MenuConfigWire.safeParse(answer).success) throw new LabRefusal('menu', value)
-  return value as JsonValue // came out of JSON
+  return value as JsonValue // parsed from JSON
 }
 
 const toPersona: Check<'persona'> = (value, { personas }) => {
@@ -70,7 +70,7 @@ const toFaults: Check<'faults'> = (value, { operations }): Fault[] => {
   return value.map((fault: unknown) => checkFault(fault, operations ?? []))
 }
 
-/** Nobody waits longer for a call than the portal itself does. */
+/** Below the portal's own request timeout. */
 export const MAX_LATENCY_MS = 30_000
 
 const toLatency: Check<'latencyMs'> = (value) => {
@@ -79,7 +79,7 @@ const toLatency: Check<'latencyMs'> = (value) => {
   return value
 }
 
-/** Only a simulated gateway can do these. */
+/** Parts that need a simulated gateway. */
 const NEEDS_GATEWAY = ['persona', 'student', 'clock', 'faults', 'latencyMs'] as const
 
 const gatewayParts = ({ persona, student, clock, faults, latencyMs }: RawState, known: Known): LabState => ({
@@ -91,8 +91,8 @@ const gatewayParts = ({ persona, student, clock, faults, latencyMs }: RawState, 
 })
 
 /**
- * Checks every part against what this build knows.
- * @throws LabRefusal at the first part that can not be accepted
+ * Validates every part against the names that this build knows.
+ * @throws LabRefusal at the first invalid part
  */
 export const checkState = (raw: RawState, known: Known): LabState => {
   const missing = NEEDS_GATEWAY.find((part) => raw[part] !== undefined)

@@ -6,7 +6,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['times', 'ms', 'status'])
 const writeFault = ({ operation, kind, ...rest }: Fault): string =>
   [operation, kind, ...Object.entries(rest).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)].join('/')
 
-/** A fault script as it stands in a link: `getKhs/server/times=1;*` + `/latency/ms=2000`. */
+/** Formats a fault script for a link: `getKhs/server/times=1;*` + `/latency/ms=2000`. */
 export const writeFaults = (faults: readonly Fault[]): string => faults.map(writeFault).join(';')
 
 const readField = (field: string): [string, unknown] => {
@@ -29,6 +29,6 @@ const readFault = (line: string): Record<string, unknown> => {
   return { operation, kind, ...Object.fromEntries(read) }
 }
 
-/** Reads a script of a link; what its lines say is checked afterwards. @throws LabRefusal */
+/** Parses the script of a link; its lines are validated later. @throws LabRefusal */
 export const readFaults = (text: string): Record<string, unknown>[] =>
   text === '' ? [] : text.split(';').map(readFault)

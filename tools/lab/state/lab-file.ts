@@ -3,7 +3,7 @@ import { checkState } from './check-state.ts'
 import { type Known, LAB_VERSION, LabRefusal, type LabState, type Reading, readOrRefuse } from './lab-state.ts'
 import { parseSafeJson } from './safe-json.ts'
 
-/** Nothing that the lab sets up is bigger. */
+/** Maximum size; every possible state of the lab is smaller. */
 export const MAX_FILE_BYTES = 200_000
 const FORMAT = 'portal-lab'
 const PARTS: ReadonlySet<string> = new Set([
@@ -17,11 +17,11 @@ const PARTS: ReadonlySet<string> = new Set([
   'latencyMs',
 ])
 
-/** The state as the text of a file that people can read and tests can start from. */
+/** Formats the state as a file that people can read and tests can load. */
 export const writeLabFile = (state: LabState): string =>
   `${JSON.stringify({ format: FORMAT, version: LAB_VERSION, ...state }, null, 2)}\n`
 
-/** @throws LabRefusal */
+/** Returns the state in a file. @throws LabRefusal */
 const contentOf = (file: unknown): Record<string, unknown> => {
   if (!isRecord(file) || file['format'] !== FORMAT) throw new LabRefusal('file.foreign', '')
   const { format: _, version, ...parts } = file
@@ -33,7 +33,7 @@ const contentOf = (file: unknown): Record<string, unknown> => {
 
 /**
  * Reads a file of the lab.
- * @returns all of it, or why nothing of it is accepted
+ * @returns the whole state, or the reason why it is refused
  */
 export const readLabFile = (text: string, known: Known): Reading =>
   readOrRefuse(() => {

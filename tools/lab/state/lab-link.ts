@@ -4,7 +4,7 @@ import { readFaults, writeFaults } from './fault-text.ts'
 import { type Known, LAB_VERSION, LabRefusal, type LabState, type Reading, readOrRefuse } from './lab-state.ts'
 import { readMenu, readValue, writeMenu, writeValue } from './menu-text.ts'
 
-/** What every chat and mail program still takes as one address. */
+/** Length that every chat and mail program still accepts as one address. */
 export const MAX_LINK_CHARACTERS = 2048
 
 const decode = (text: string): string => {
@@ -15,14 +15,14 @@ const decode = (text: string): string => {
   }
 }
 
-/** Percent-encoding of everything that separates, or that an address can not hold; the rest stays readable. */
+/** Percent-encodes separators and characters that an address cannot contain; the rest stays readable. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/%(3A|2F|3B|3D)/g, (written) => decodeURIComponent(written))
 
-/** Programs that write links encode them once more: a text without a separator then has its separators inside. */
+/** Decodes a text that a program has encoded a second time: it has no separators because these are encoded too. */
 const unwrap = (text: string): string => (/[,:]/.test(text) || !text.includes('%') ? text : decode(text))
 
-/** Parts of a link by name, in order; the one without a name is the campus. */
+/** Returns the parts of a link by name, in order; the part without a name is the campus. */
 const partsOf = (text: string): Map<string, string> => {
   const parts = new Map<string, string>()
   for (const part of text.split(',').map((one) => one.trim())) {
@@ -56,7 +56,7 @@ const flagsOf = (parts: Map<string, string>): Record<string, JsonValue> | undefi
   return Object.fromEntries(flags.map(([key, text]) => [key, readValue(text, `${key}:${text}`)]))
 }
 
-/** Digits are a number; anything else is what it was, to be refused by its text. */
+/** Parses digits as a number; returns any other text unchanged, so that the refusal quotes it. */
 const latencyOf = (text: string | undefined): unknown =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : text
 
@@ -76,10 +76,10 @@ const rawOf = (parts: Map<string, string>): RawState => {
 }
 
 /**
- * Reads a link: `unikal,menu.pkrs:on,persona:tunggakan`. Parts stand between commas; each is split at its first colon;
- * values are percent-encoded; booleans are on and off, other flag values JSON; no `v` means version 1.
- * @param text what follows `?lab=`
- * @returns all of it, or why nothing of it is accepted
+ * Reads a link: `unikal,menu.pkrs:on,persona:tunggakan`. Parts are separated by commas; each is split at its first
+ * colon; values are percent-encoded; booleans are on and off, other flag values JSON; no `v` means version 1.
+ * @param text the part after `?lab=`
+ * @returns the whole state, or the reason why it is refused
  */
 export const readLabLink = (text: string, known: Known): Reading =>
   readOrRefuse(() => {
@@ -91,7 +91,7 @@ export const readLabLink = (text: string, known: Known): Reading =>
     return checkState(rawOf(parts), known)
   })
 
-/** The state as a link, without `?lab=`; it may be longer than readLabLink accepts. */
+/** Formats the state as a link, without `?lab=`. The result may be longer than readLabLink accepts. */
 export const writeLabLink = (state: LabState): string => {
   const { campus, flags = {}, menuConfig, persona, student, clock, faults, latencyMs } = state
   return [
@@ -106,5 +106,5 @@ export const writeLabLink = (state: LabState): string => {
   ].join(',')
 }
 
-/** What follows `?lab=` in an address, or null. @param search query part of the address */
+/** Returns the text after `?lab=` in an address, or null. @param search query part of the address */
 export const labTextOf = (search: string): string | null => /[?&]lab=([^&#]*)/.exec(search)?.[1] ?? null

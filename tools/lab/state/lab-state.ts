@@ -1,36 +1,36 @@
 import type { JsonValue } from '@openfeature/web-sdk'
 import type { Fault } from '#tools/demo/server/fault-types.ts'
 
-/** What the lab can set up. A part that is missing is left as it is. */
+/** State that the lab can set up. Missing parts stay unchanged. */
 export interface LabState {
   /** Variant: `default` or the id of a campus file. */
   campus?: string
-  /** Flags that QA decides, all of them; those that are not named are decided by nobody. */
+  /** The complete set of overridden flags; all other flags have no override. */
   flags?: Record<string, JsonValue>
-  /** What the server says about the menu, as it would arrive: an object or a list. */
+  /** The server's menu response as received: an object or a list. */
   menuConfig?: JsonValue
   persona?: string
-  /** Number of the student that an operator acts for. */
+  /** Student number that an operator acts for. */
   student?: string
   /** Simulated moment, ISO with an offset. */
   clock?: string
   faults?: Fault[]
-  /** What every call waits before it is answered. */
+  /** Delay of every call before its response, in milliseconds. */
   latencyMs?: number
 }
 
-/** What this build knows; null where it has no simulated gateway. */
+/** Names known to this build; null for those that need a simulated gateway when there is none. */
 export interface Known {
   campuses: readonly string[]
   isFlag: (key: string) => boolean
-  /** Whether a value has the type of its flag. */
+  /** Returns whether a value has the type of its flag. */
   fits: (key: string, value: unknown) => boolean
   personas: readonly string[] | null
   students: readonly string[] | null
   operations: readonly string[] | null
 }
 
-/** Why a link or file is refused; each has a sentence of its own in the lab's texts. */
+/** Reason why a link or file is refused; each has a sentence in the lab's texts. */
 export type ProblemCode =
   | 'link.long'
   | 'file.big'
@@ -51,23 +51,23 @@ export type ProblemCode =
   | 'fault'
   | 'operation'
 
-/** The first thing that can not be accepted, and the part that it stands in. */
+/** The first problem, and the part that contains it. */
 export interface LabProblem {
   code: ProblemCode
-  /** As it was written, cut to a line. */
+  /** The original text, truncated to one line. */
   part: string
 }
 
-/** What was read: everything, or why nothing. */
+/** Result of reading: the whole state, or the problem. */
 export type Reading = { state: LabState; problem?: never } | { problem: LabProblem; state?: never }
 
-/** The one version that exists; a link without `v` means it. */
+/** The only version so far; the default for a link without `v`. */
 export const LAB_VERSION = 1
 
-/** Longer parts are cut when they are shown. */
+/** Longer parts are truncated for display. */
 const SHOWN_CHARACTERS = 60
 
-/** Thrown inside the codec, returned by its functions: what is wrong ends the reading, whatever stands around it. */
+/** Thrown within the codec and converted to a result by its public functions. */
 export class LabRefusal extends Error {
   override name = 'LabRefusal'
   readonly problem: LabProblem
@@ -79,7 +79,7 @@ export class LabRefusal extends Error {
   }
 }
 
-/** Runs a reading. @returns its state, or why it is refused */
+/** Runs a reader. @returns its state, or the reason why it is refused */
 export const readOrRefuse = (read: () => LabState): Reading => {
   try {
     return { state: read() }

@@ -4,20 +4,23 @@ import { isSafeKey } from '#shared/text/safe-key.ts'
 import { LabRefusal } from './lab-state.ts'
 import { parseSafeJson } from './safe-json.ts'
 
-/** Keys that can stand in the short form as they are. */
+/** Keys that need no escaping in the short form. */
 const PLAIN_KEY = /^[\w.-]+$/
 
-/** true is `on`, false is `off`, everything else its JSON. */
+/** Formats a value: true is `on`, false is `off`, everything else is JSON. */
 export const writeValue = (value: JsonValue): string =>
   typeof value === 'boolean' ? (value ? 'on' : 'off') : JSON.stringify(value)
 
-/** @param part what is named when the text is no value @throws LabRefusal */
+/** Parses a value. @param part quoted when the text is not a value @throws LabRefusal */
 export const readValue = (text: string, part: string): JsonValue => {
   if (text === 'on' || text === 'off') return text === 'on'
   return parseSafeJson(text, part)
 }
 
-/** A text that can be taken for nothing else: the gateway says 'true' and 'false' in words. */
+/**
+ * Text that needs no quotes, because it cannot be mistaken for another value. The gateway writes 'true' and 'false' as
+ * text.
+ */
 const BARE_WORD = /^(?!(?:on|off|null)$)[A-Za-z_][\w.-]*$/
 
 const writeLeaf = (value: JsonValue): string =>
@@ -33,8 +36,8 @@ const leaves = (value: JsonValue, path: string): string[] | null => {
 }
 
 /**
- * A menu configuration as it stands in a link: `krs/pkrs=on;skpi=false` for nested and dotted answers, JSON for lists and
- * for keys that the short form can not hold.
+ * Formats a menu configuration for a link: `krs/pkrs=on;skpi=false` for nested and dotted responses, JSON for lists and
+ * for keys that the short form cannot contain.
  */
 export const writeMenu = (config: JsonValue): string => {
   const short = isRecord(config) ? leaves(config, '') : null
@@ -69,7 +72,7 @@ const readLeaf = (part: string): [string[], JsonValue] => {
   }
 }
 
-/** Reads what writeMenu wrote. @throws LabRefusal */
+/** Parses the output of writeMenu. @throws LabRefusal */
 export const readMenu = (text: string): JsonValue => {
   if (/^[[{]/.test(text)) return parseSafeJson(text, 'menu_config')
   const config: Record<string, JsonValue> = {}

@@ -2,10 +2,10 @@ import type { JsonValue } from '@openfeature/web-sdk'
 import { isSafeKey } from '#shared/text/safe-key.ts'
 import { LabRefusal } from './lab-state.ts'
 
-/** Nothing that the lab sets up is deeper. */
+/** Maximum depth; every possible state of the lab is flatter. */
 const MAX_DEPTH = 12
 
-/** @throws LabRefusal for a key that reaches into prototypes, and for what is nested too deep */
+/** Validates keys and depth. @throws LabRefusal for a key that reaches into prototypes, and for too deep nesting */
 const checkTree = (value: unknown, depth = 0): void => {
   if (typeof value !== 'object' || value === null) return
   if (depth > MAX_DEPTH) throw new LabRefusal('hostile', `> ${MAX_DEPTH}`)
@@ -16,8 +16,8 @@ const checkTree = (value: unknown, depth = 0): void => {
 }
 
 /**
- * Reads JSON from outside.
- * @param part what is named when it can not be accepted
+ * Parses JSON from outside.
+ * @param part quoted in the refusal
  * @throws LabRefusal
  */
 export const parseSafeJson = (text: string, part: string): JsonValue => {

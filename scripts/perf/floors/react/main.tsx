@@ -1,4 +1,5 @@
-// The least that React can do: one component, one call that began beside the script, one list; a second screen by a click.
+// A minimal React page: one component, one call that started in parallel with the script, one list; a second screen by
+// a click.
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -41,7 +42,7 @@ const Page = () => {
   )
 }
 
-/** The second screen is there before it is opened, as the portal's is. */
+/** Prefetches the second screen before it is opened, as the portal does. */
 const PREFETCH_MS = 1500
 const loadTimetable = () => import('./timetable.tsx')
 const Timetable = lazy(async () => ({ default: (await loadTimetable()).Timetable }))

@@ -1,4 +1,4 @@
-// The floor's second screen: one call when it opens, one list.
+// Second screen of the baseline page: one call when it opens, one list.
 import { useEffect, useState } from 'react'
 
 type Rows = [label: string, when: string][]

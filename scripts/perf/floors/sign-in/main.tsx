@@ -1,4 +1,4 @@
-// The least that a sign-in can be: a form, one POST for a token, one GET with it, one list.
+// A minimal sign-in: a form, one POST for a token, one GET with it, one list.
 import { type SubmitEvent, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

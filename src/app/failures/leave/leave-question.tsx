@@ -17,7 +17,7 @@ interface Props {
   loadChecks: LoadPendingChecks
 }
 
-/** Words of each way out. */
+/** Texts for each way out. */
 const WORDS = {
   logout: {
     title: 'ui:logout.title',
@@ -45,7 +45,7 @@ const Question = ({ open, leave, way, onStay, onQueue }: Omit<AskedProps, 'loadC
   const isOpen = open.length > 0
   const words = WORDS[way]
   const main = useRef<HTMLButtonElement>(null)
-  // Not the first button, nor the one that forgets: Enter opens the queue.
+  // Focus neither the first button nor the one that discards: Enter opens the queue.
   useEffect(() => main.current?.focus(), [])
   return (
     <Dialog
@@ -87,7 +87,7 @@ const Question = ({ open, leave, way, onStay, onQueue }: Omit<AskedProps, 'loadC
   )
 }
 
-/** Nothing is open after all: on as if nobody had looked. */
+/** Leaves when no write is open after all, still guarded by forms with typed text. */
 const Onwards = ({ leave, way, onStay }: Omit<Props, 'loadChecks'>) => {
   const go = useEffectEvent(() => {
     onStay()
@@ -98,7 +98,7 @@ const Onwards = ({ leave, way, onStay }: Omit<Props, 'loadChecks'>) => {
 }
 
 const Asked = ({ open, ...props }: Omit<AskedProps, 'onQueue'>) => {
-  const [wasOpen] = useState(open.length > 0) // what ends while the person reads is not a reason to go
+  const [wasOpen] = useState(open.length > 0) // fixed at the start: a write that ends while the user is reading must not trigger leaving
   const [isQueue, setQueue] = useState(false)
   if (!wasOpen) return <Onwards {...props} />
   return (
@@ -113,7 +113,7 @@ const Asked = ({ open, ...props }: Omit<AskedProps, 'onQueue'>) => {
   )
 }
 
-/** Asks once before open writes vanish with the session or with an operator's student; staying opens the queue. */
+/** Asks once before open writes are lost with the session or with an operator's student. Staying opens the queue. */
 export const LeaveQuestion = (props: Props) => {
   const open = useOpenWrites()
   return open ? <Asked {...props} open={open} /> : null

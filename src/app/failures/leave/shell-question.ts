@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import { createEmitter } from '#shared/state/emitter.ts'
 
-/** What is asked above whichever screen is open, by code that is loaded when it is needed; null takes it away. */
+/** Dialogs above the current screen from code that is loaded on demand; null closes the dialog. */
 export const shellQuestion = createEmitter<ReactNode>()

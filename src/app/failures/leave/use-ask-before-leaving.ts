@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { onWaitingWrites, waitingWrites } from '#gateway/writes/outbox-facade.ts'
 
-/** The queue of writes ends with the page: whoever reloads or closes it while one waits is asked by the browser first. */
+/**
+ * Queued writes are lost with the page: lets the browser ask the user before a reload or close while a write is queued.
+ */
 export const useAskBeforeLeaving = (): void => {
   const isConfirming = useSyncExternalStore(onWaitingWrites, () => (waitingWrites()?.onlyHere ?? 0) > 0)
   useEffect(() => {

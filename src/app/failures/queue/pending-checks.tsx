@@ -7,7 +7,7 @@ import { checkedBy } from '#kit/action/checked-by.ts'
 import { useCaller } from '#kit/action/use-caller.ts'
 import { Boundary } from '#shared/ui/state/boundary.tsx'
 
-/** Loads the checks once one is needed; after a failure, again when the network is back. */
+/** Loads the checks when one is needed; after a failure, again when the network is back. */
 const useActions = (isNeeded: boolean, loadChecks: LoadPendingChecks): readonly PendingCheck[] => {
   const [actions, setActions] = useState<readonly PendingCheck[]>([])
   useEffect(() => {
@@ -21,7 +21,7 @@ const useActions = (isNeeded: boolean, loadChecks: LoadPendingChecks): readonly 
   return actions
 }
 
-/** Checks the outcome of each write as its screen does; renders nothing. */
+/** Checks the outcome of each write as its own screen does. Renders nothing. */
 const Followed = ({ actions }: { actions: readonly PendingCheck[] }) => {
   const caller = useCaller()
   usePendingRecords(

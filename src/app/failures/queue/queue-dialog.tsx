@@ -11,12 +11,12 @@ import styles from './queue-dialog.module.css'
 import { QueueRow } from './queue-row.tsx'
 import { useWaiting } from './use-waiting.ts'
 
-/** The verb at the start of the name of a read operation. */
+/** Verb prefix of a read operation. */
 const VERB = /^(?:get|list|find|read|download|check)(?=[A-Z])/
 
 /**
- * An operation in words, for the queue: 'listJadwalKuliah' is 'Jadwal kuliah'. The nouns are the gateway's, in both
- * languages (docs/glossary.md).
+ * Returns the label of an operation in the queue: 'listJadwalKuliah' is 'Jadwal kuliah'. The nouns are the gateway's in
+ * both languages (docs/glossary.md).
  */
 const readableOperation = (operation: string): string => {
   const words = operation
@@ -55,7 +55,7 @@ const WriteRow = ({ entry }: { entry: OutboxEntry }) => {
   )
 }
 
-/** What waits, why, since when and what will happen next; opened from the snackbar. */
+/** Dialog with the queued requests: reason, time and next step of each. Opened from the snackbar. */
 export const QueueDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('ui')
   const { reads, resume } = useWaiting()

@@ -11,12 +11,12 @@ interface Props {
   type: FailureType
   since: number
   phase: OutboxEntry['phase'] | 'uncheckable' | 'arrival'
-  /** null when nothing is left to do but to decide. */
+  /** Null when only a decision of the user is left. */
   onResume: (() => void) | null
   onRemove: () => void
 }
 
-/** What will happen next; what is not known yet is never called sent. */
+/** Text of the next step by phase. An unknown outcome is never shown as sent. */
 const NEXT: Record<Props['phase'], string> = {
   waiting: 'ui:queue.waiting',
   sending: 'ui:queue.sending',
@@ -28,14 +28,14 @@ const NEXT: Record<Props['phase'], string> = {
   'not-done': 'ui:queue.notDone',
 }
 
-/** What a press does, where it is not simply done again. */
+/** Label of the button when it is not a plain retry. */
 const RESUME: Partial<Record<Props['phase'], string>> = {
   checking: 'ui:queue.check',
   unknown: 'ui:queue.check',
   overtaken: 'ui:queue.mine',
 }
 
-/** One request in the queue: what, why, since when, what next, and the two things one can do about it. */
+/** One request in the queue: label, reason, time, next step, and its two actions. */
 export const QueueRow = ({ label, type, since, phase, onResume, onRemove }: Props) => {
   const { t, i18n } = useTranslation('ui')
   const isBusy = phase === 'sending' || phase === 'checking'

@@ -5,12 +5,12 @@ import { onOutboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { useOutboxOwner } from '#gateway/writes/use-outbox-owner.ts'
 import { onRecordsChange, pendingRecords } from '#gateway/writes/write-record.ts'
 
-/** A write that would be forgotten with the session. */
+/** A write that would be lost with the session. */
 interface OpenWrite {
   key: string
-  /** What the person calls it. */
+  /** Label shown to the user, e.g. 'Simpan KRS'. */
   label: string
-  /** Whether it may have happened; false waits here and was never taken. */
+  /** True when it may have happened; false when it is queued here and known not to have arrived. */
   isSent: boolean
 }
 
@@ -27,10 +27,10 @@ const openWrites = (): OpenWrite[] => {
   ]
 }
 
-/** What this person has sent and knows no end of, in this tab or another; null until it was looked for. */
+/** Returns the user's open writes, from this tab or others; null until they have been read. */
 export const useOpenWrites = (): readonly OpenWrite[] | null => {
   const [open, setOpen] = useState<readonly OpenWrite[] | null>(null)
-  useOutboxOwner() // first: whose they are
+  useOutboxOwner() // first: sets the owner of the writes
   useEffect(() => {
     const look = () => setOpen(openWrites())
     look()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { showRetrySnackbar } from '#shared/ui/overlay/snackbar.ts'
 import { useWaiting } from './use-waiting.ts'
 
-/** Failures come together: the snackbar says the number once they have. */
+/** Failures come in bursts: the snackbar shows their number after this time. */
 const GATHER_MS = 500
 
 const TEXTS = {
@@ -14,7 +14,7 @@ const TEXTS = {
   decide: 'ui:queue.decide',
 }
 
-/** A button that goes while the keyboard is on it: the person goes on from the top of the screen. */
+/** Moves the focus to the screen's heading when a focused button is removed. */
 const keepFocus = (hide: () => void): void => {
   const hadFocus = document.activeElement?.closest('[data-messages]')
   hide()
@@ -25,11 +25,11 @@ const keepFocus = (hide: () => void): void => {
 
 interface Queue {
   open: () => void
-  /** The queue's screen says all of it meanwhile. */
+  /** True while the queue dialog is open: the snackbar is hidden then. */
   isOpen: boolean
 }
 
-/** Keeps the snackbar 'Muat Ulang' for as long as something waits (section 8). */
+/** Shows the snackbar 'Muat Ulang' while requests are queued (section 8). */
 export const useRetrySnackbar = ({ open, isOpen }: Queue): void => {
   const { t } = useTranslation('ui')
   const { count, mood, resume } = useWaiting()
@@ -45,12 +45,12 @@ export const useRetrySnackbar = ({ open, isOpen }: Queue): void => {
     }
     const show = () => {
       const onRetry = () => {
-        if (!resume()) open() // only a decision of the person is left
+        if (!resume()) open() // only decisions of the user are left
       }
       solved.current = showRetrySnackbar(text, onRetry, { label, onOpen: open })
     }
     const timer = setTimeout(show, solved.current ? 0 : GATHER_MS)
     return () => clearTimeout(timer)
   }, [text, label, open, isOpen, resume])
-  useEffect(() => () => solved.current?.(), []) // the signed-in part is left: nothing of it waits for anybody else
+  useEffect(() => () => solved.current?.(), []) // hide on unmount: the queue belongs to the signed-in user
 }

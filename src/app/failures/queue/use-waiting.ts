@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { onWaitingWrites, waitingWrites } from '#gateway/writes/outbox-facade.ts'
 import { onReadDismissed, repeatReads, type WaitingRead, waitingReads } from '#gateway/writes/outbox-reads.ts'
 
-/** How to speak of what waits. */
+/** Text variants of the snackbar. */
 type Mood = 'busy' | 'network' | 'timeout' | 'writes' | 'decide'
 
 const moodOf = (reads: readonly WaitingRead[]): Mood => {
@@ -12,7 +12,7 @@ const moodOf = (reads: readonly WaitingRead[]): Mood => {
   return reads.some(({ error }) => error.kind === 'network') ? 'network' : 'timeout'
 }
 
-/** Does once what may be done about everything that waits. @returns whether there was anything to do */
+/** Resumes all queued requests once. @returns whether there were any */
 const resumeAll = (client: QueryClient): boolean => {
   const reads = waitingReads(client)
   const writes = waitingWrites()
@@ -21,13 +21,14 @@ const resumeAll = (client: QueryClient): boolean => {
   return reads.length + (writes?.resumable ?? 0) > 0
 }
 
-/** The reads of this screen and the writes of this student that wait (section 4), and what 'Muat Ulang' does. */
+/** Returns the queued reads of this screen and writes of this student (section 4), and the handler of 'Muat Ulang'. */
 export const useWaiting = () => {
   const client = useQueryClient()
   const resume = useCallback(() => resumeAll(client), [client])
   const subscribe = useCallback(
     (listener: () => void) => {
-      // The cache reports a query that is being mounted while it is rendered: nothing else may be drawn then.
+      // The cache emits while a query is mounted during render, when no other component may be updated: batch the
+      // calls.
       const ends = [
         client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
         onReadDismissed(listener),
@@ -39,7 +40,7 @@ export const useWaiting = () => {
     },
     [client],
   )
-  // Compared as text: the cache reports every step of every query, and nearly none is about a failure.
+  // Compared as text: the cache emits every step of every query, and few of them concern failures.
   useSyncExternalStore(subscribe, () => JSON.stringify([waitingReads(client).map(glance), waitingWrites()]))
   const reads = waitingReads(client)
   return { reads, count: reads.length + (waitingWrites()?.count ?? 0), mood: moodOf(reads), resume }

@@ -6,7 +6,9 @@ import { readCampusConfig } from '#gateway/campus/campus-config.ts'
 import { SafeLine } from '#shared/ui/look/safe-line.tsx'
 import styles from './shell.module.css'
 
-/** Footer with the campus' copyright line and contact block (section 1). @param isInside somebody is signed in */
+/**
+ * Footer with the campus copyright line and contact block (section 1). @param isInside true when a user is signed in
+ */
 export const Footer = ({ isInside = false }: { isInside?: boolean }) => {
   const { t } = useTranslation('app')
   const { telepon, email } = useKampus().facts

@@ -9,8 +9,8 @@ import type { SubjectScreen } from '../../subject-screen.ts'
 import styles from './hidden-notice.module.css'
 
 /**
- * Quiet notice on a screen that the campus menu hides: a direct address still opens (readings, 6). Home is the way
- * back of every campus and has none (readings, 10).
+ * Notice on a screen that the campus menu hides but that its address still opens (readings, 6). Not on the home screen,
+ * which every campus needs as its way back (readings, 10).
  */
 export const HiddenNotice = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const { t } = useTranslation('app')

@@ -24,20 +24,20 @@ const begin = async (): Promise<void> => {
   checkAnswers()
 }
 
-/** Checks the first screens' answers in a quiet moment. Without the file they stay unchecked, as on a screen that left. */
+/** Validates the responses of the first screens when idle. If the chunk fails to load they stay unvalidated. */
 const useCheckedAnswers = (): void =>
   useEffect(() => {
     begin().catch((error: unknown) => console.warn('the validators did not load', error))
   }, [])
 
-// Nobody on the page asked for these: without them it is whole.
+// Optional parts: the page is complete without them.
 
 /** For the campus that asks (section 4); nobody else loads it. */
 const KuesionerModal = lazyOptional(
   async () => (await withTexts(import('#features/kuesioner/kuesioner-modal.tsx'), 'kuesioner')).KuesionerModal,
   { onLoadError: hideOnLoadError },
 )
-/** Screens that offer a conversation say that there is none. */
+/** Hides the chat; screens that offer a conversation then say that there is none. */
 const LostChat = () => {
   useEffect(hideChat, [])
   return null
@@ -55,7 +55,9 @@ const SwitchedAccount = lazyOptional(
   { onLoadError: hideOnLoadError },
 )
 
-/** Above the screen: what a student has to know or do first. Comes with the table of screens. */
+/**
+ * Notices and dialogs above the screen that a student must read or complete first. Loaded with the table of screens.
+ */
 export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const asksKuesioner = useFlag('kuesioner.modal')
   return (
@@ -68,8 +70,8 @@ export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) 
 }
 
 /**
- * Beside the screen: the chat of campuses that have one (section 1), push messages of deployments that have them (section 4), and
- * which account this is after switching.
+ * Parts next to the screen: the chat (section 1) and push messages (section 4) where enabled, and the current account
+ * after a switch.
  */
 export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const hasChat = useFlag('chat')

@@ -27,7 +27,7 @@ import { useRouteFocus } from './route-focus.ts'
 import { useScrollMark } from './scroll-mark.ts'
 import styles from './shell.module.css'
 
-/** From here on the menu stands beside the page (shell.module.css); below, the drawer has it. */
+/** Width from which the menu is next to the page (shell.module.css); below, it is in the drawer. */
 const WIDE = '(min-width: 48em)'
 
 interface ShellSideProps {
@@ -35,7 +35,7 @@ interface ShellSideProps {
   onToggle: () => void
 }
 
-/** The side menu where there is room for it: thirty entries that a phone would render for nobody. */
+/** Side menu, rendered only if there is room for it: a phone would render thirty hidden entries. */
 const ShellSide = (props: ShellSideProps) => (useMedia(WIDE) ? <SideMenu {...props} /> : null)
 
 /** On a click: not in anybody's first load. */
@@ -53,7 +53,7 @@ const ChangePassword = lazyOptional(
 
 const COLLAPSED = 'menu_collapsed'
 
-/** What follows answers that no part of the frame shows; by itself, so that the frame is not rendered again for each. */
+/** Hooks on responses that no part of the shell shows. Separate, so that the shell is not re-rendered for each. */
 const FollowsGateway = () => {
   useMenuConfig()
   useCampusColour()
@@ -61,7 +61,10 @@ const FollowsGateway = () => {
   return null
 }
 
-/** Where a student has to go first is known by the table of screens, which then waits for nobody (section 4). */
+/**
+ * Loads the table of screens at once when the student must validate data, because it contains that redirect (section
+ * 4).
+ */
 const FetchesWhatIsForced = () => {
   const forced = mustValidate(useBiodataSingkat().biodataSingkat)
   useEffect(() => {
@@ -70,7 +73,9 @@ const FetchesWhatIsForced = () => {
   return null
 }
 
-/** What follows the address; by itself, so that the frame is not rendered again for each. Behind the screen it speaks of. */
+/**
+ * Hooks on the address. Separate, so that the shell is not re-rendered for each. Placed after the screen they refer to.
+ */
 const FollowsAddress = () => {
   useDocumentTitle(useKampus().facts.judul)
   useRouteFocus()
@@ -94,7 +99,7 @@ const BesideMain = () => {
   return PartsBesideMain ? <PartsBesideMain screens={screens} /> : null
 }
 
-/** Main layout (section 2): top bar, side menu, footer; everything in it needs a session. */
+/** Main layout (section 2): top bar, side menu, footer. Requires a session. */
 export const MainLayout = () => {
   const { t } = useTranslation('app')
   const [drawer, setDrawer] = useState(false)

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Calls back with the heading of the screen: at once, or when its file has come. @returns the undo */
+/**
+ * Calls back with the heading of the screen, at once or when its chunk has arrived. @returns an unsubscribe function
+ */
 const whenHeaded = (tell: (heading: HTMLElement) => void): (() => void) => {
   const look = (): boolean => {
     const heading = document.querySelector<HTMLElement>('main h1')
@@ -17,8 +19,8 @@ const whenHeaded = (tell: (heading: HTMLElement) => void): (() => void) => {
 }
 
 /**
- * Gives the focus to the heading of the screen when it is here, so that it is announced; not away from where the person has
- * gone meanwhile. @returns the undo
+ * Focuses the heading of the screen when it is rendered, so that it is announced, unless the user has moved the focus
+ * meanwhile. @returns an unsubscribe function
  */
 export const focusHeading = (): (() => void) => {
   const before = document.activeElement
@@ -30,9 +32,7 @@ export const focusHeading = (): (() => void) => {
   })
 }
 
-/**
- * Moves focus to the heading of the new screen, so that it is announced; not on the first screen of a page.
- */
+/** Moves the focus to the heading of a new screen, so that it is announced; not on the first screen of a page. */
 export const useRouteFocus = (): void => {
   const { pathname } = useLocation()
   const last = useRef(pathname)

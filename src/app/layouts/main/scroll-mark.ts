@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Section 2: the university info hides when scrolled down past this. */
+/** Section 2: the university info hides when the page is scrolled down past this. */
 const SCROLL_THRESHOLD_PX = 78
 
 const mark = () => {
@@ -9,7 +9,9 @@ const mark = () => {
   else delete dataset['scrolled']
 }
 
-/** Marks the document while it is scrolled down past 78 px. Style reads the mark: no component renders for it. */
+/**
+ * Marks the document while it is scrolled down past 78 px. Only CSS reads the mark, so no component is rendered for it.
+ */
 export const useScrollMark = (): void => {
   useEffect(() => {
     mark()

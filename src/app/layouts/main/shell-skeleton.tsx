@@ -4,7 +4,7 @@ import bar from '../../top-bar/top-bar.module.css'
 import styles from './shell.module.css'
 import skeleton from './shell-skeleton.module.css'
 
-/** The shell before anything is known: prerendered into index.html, same boxes as the shell itself. */
+/** Skeleton of the shell, prerendered into index.html with the same boxes as the shell. */
 export const ShellSkeleton = () => (
   <>
     <div className={bar.head}>

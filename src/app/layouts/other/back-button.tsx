@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { HOME } from '#shared/home.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 
-/** The router gives this key to the entry that a page began with: nothing of the portal lies before it. */
+/** Key that the router gives to the first history entry of a page: there is no portal page before it. */
 const FIRST_ENTRY = 'default'
 
-/** Back to the previous page, or home if there is none (section 2, notification layout). */
+/** Button to the previous page, or home if there is none (section 2, notification layout). */
 export const BackButton = () => {
   const { t } = useTranslation('app')
   const { key } = useLocation()

@@ -5,7 +5,7 @@ import { useRouteFocus } from '../main/route-focus.ts'
 import { ScreenOutlet } from '../screen-outlet.tsx'
 import styles from './plain-layout.module.css'
 
-/** Plain layout (section 2): a single page without the shell, as prints and forced steps need it. Needs a session. */
+/** Plain layout (section 2): a single page without the shell, for print pages and forced steps. Requires a session. */
 export const PlainLayout = () => {
   useDocumentTitle(useKampus().facts.judul)
   useRouteFocus()

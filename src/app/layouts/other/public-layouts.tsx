@@ -6,7 +6,10 @@ import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import styles from './public-layouts.module.css'
 import { PublicPage } from './public-page.tsx'
 
-/** Pre-login layout (section 2): logo and footer; campus settings go when the page unloads, unless somebody is signed in. */
+/**
+ * Pre-login layout (section 2): logo and footer. Removes the campus settings when the page unloads, unless a user is
+ * signed in.
+ */
 export const PreLoginLayout = () => {
   const { t } = useTranslation('app')
   const { facts, logo } = useKampus()
@@ -22,7 +25,7 @@ export const PreLoginLayout = () => {
   )
 }
 
-/** Letter-info layout (section 2): whoever scans a letter reads which campus wrote it. Needs no session. */
+/** Letter-info layout (section 2): shows who issued a scanned letter. Needs no session. */
 export const LetterInfoLayout = () => {
   const { facts, logo } = useKampus()
   return (

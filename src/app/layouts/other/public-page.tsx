@@ -12,13 +12,13 @@ import styles from './public-layouts.module.css'
 
 interface Props {
   layout: 'preLogin' | 'letter'
-  /** The campus, at the head of the page. */
+  /** Campus in the page header. */
   children: ReactNode
-  /** What stands in place of the screen at this address, with its name. */
+  /** Content that replaces the screen at this address, with its title. */
   instead?: { title: string; content: ReactNode }
 }
 
-/** A page without the shell: a head with the campus and the language, the screen, the footer with the contacts. */
+/** A page without the shell: header with the campus and the language, screen, footer with the contacts. */
 export const PublicPage = ({ layout, children, instead }: Props) => {
   const { t } = useTranslation('app')
   const localization = useFlag('localization')

@@ -6,7 +6,7 @@ import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { BackButton } from './back-button.tsx'
 import styles from './reading-layouts.module.css'
 
-/** Notification layout (section 2): back button above the page; stands inside the main layout. */
+/** Notification layout (section 2): back button above the page, inside the main layout. */
 export const NotificationLayout = () => (
   <>
     <div className={styles.back}>
@@ -18,7 +18,7 @@ export const NotificationLayout = () => (
   </>
 )
 
-/** Whom to ask about an announcement: name, phone, e-mail and hours of the campus. */
+/** Contact for an announcement: name, phone, e-mail and hours of the campus. */
 const ContactBlock = () => {
   const { t } = useTranslation('app')
   const { nama, telepon, email, jamLayanan } = useKampus().facts
@@ -42,7 +42,7 @@ const ContactBlock = () => {
   )
 }
 
-/** Announcement layout (section 2): back button and contact block; stands inside the main layout. */
+/** Announcement layout (section 2): back button and contact block, inside the main layout. */
 export const PengumumanLayout = () => (
   <>
     <div className={styles.back}>

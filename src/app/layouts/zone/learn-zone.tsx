@@ -9,7 +9,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 
-/** States that the hours are counted in WIB because the campus has not said its zone, and asks again after a failure. */
+/** Note that times are shown in WIB because the campus time zone is unknown, with a retry after a failure. */
 const Assumed = ({ onReload }: { onReload: (() => void) | null }) => {
   const { t } = useTranslation('ui')
   return (
@@ -25,8 +25,8 @@ const Assumed = ({ onReload }: { onReload: (() => void) | null }) => {
 }
 
 /**
- * Learns the zone of a campus whose settings name none from two answers whose moments carry it (readings, 29): the
- * announcements, which every campus has, and the payments. The screen waits for whichever of them says it.
+ * Derives the time zone of a campus whose settings name none from two responses with timestamps (readings, 29): the
+ * announcements, which every campus has, and the payments. The screen waits until one of them contains a zone.
  */
 export const LearnZone = ({ children }: { children: ReactNode }) => {
   const zone = useSyncExternalStore(onZoneLearnt, campusZone)

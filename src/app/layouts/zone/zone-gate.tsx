@@ -11,8 +11,8 @@ interface Props {
 const { Part: LearnZone } = lazyPart<Props>(async () => (await withTexts(import('./learn-zone.tsx'), 'ui')).LearnZone)
 
 /**
- * Shows no hour before the zone of the campus is known (readings, 29): holds a screen back on the first visit to a campus
- * whose settings name no zone. From then on the zone is kept with the settings.
+ * Blocks times from being shown before the campus time zone is known (readings, 29): holds a screen back on the first
+ * visit to a campus whose settings name no zone. Afterwards the zone is stored with the settings.
  */
 export const ZoneGate = ({ children }: Props) => {
   const [wasKnown] = useState(() => campusZone() !== null)

@@ -1,16 +1,16 @@
-/** A time that a call may take. */
+/** Time limit of a call. */
 export interface Deadline {
   signal: AbortSignal
-  /** The time begins anew: there was a sign of life. */
+  /** Restarts the time limit after a sign of life. */
   renew: () => void
-  /** The call is over: neither its time nor its caller is listened to any more. */
+  /** Ends the time limit and stops following the caller's signal. */
   end: () => void
 }
 
 /**
- * A signal that aborts after a time, or with another signal. Stands for AbortSignal.timeout and AbortSignal.any,
- * which phones before Chrome 116 do not have. The reason is a TimeoutError; before Chrome 98 a signal carries no
- * reason of its own, and what is waiting fails with an AbortError.
+ * Returns a signal that aborts after a time, or with another signal. Replaces AbortSignal.timeout and AbortSignal.any,
+ * which phones before Chrome 116 lack. The reason is a TimeoutError; before Chrome 98 a signal carries no reason, and
+ * the waiting call fails with an AbortError.
  * @param signal the caller's own, if any
  */
 export const deadline = (ms: number, signal?: AbortSignal | null): Deadline => {

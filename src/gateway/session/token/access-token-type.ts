@@ -1,12 +1,14 @@
 /** An access token in the memory of one tab. */
 export interface AccessToken {
   token: string
-  /** Id of the session that it belongs to (token-store.ts). */
+  /** Id of its session (token-store.ts). */
   session: string
-  /** Generation of the refresh token that it came with. */
+  /** Generation of the refresh token that was issued with it. */
   generation: number
-  /** When to renew it, on the monotonic clock of this page (performance.now): a wrong device clock is harmless. */
+  /**
+   * Time of renewal on the monotonic clock of this page (performance.now), so that a wrong device clock is harmless.
+   */
   staleAt: number
-  /** Another tab's word: the gateway may have dropped it since. */
+  /** Set when the token came from another tab: the gateway may have dropped it since. */
   told?: true
 }

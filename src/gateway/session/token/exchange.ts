@@ -4,20 +4,19 @@ import { hold, isCurrent, toAccessToken } from './held-token.ts'
 import { RefreshRefused, requestRefresh, type TokenAnswer } from './token-request.ts'
 import { type StoredSession, saveSession } from './token-store.ts'
 
-/** Where a refresh goes, and for which campus. */
+/** Gateway address and campus of a refresh. */
 export interface Address {
   gatewayUrl: string
   collegeId: string
 }
 
-/** Takes the tokens of an answer for a session: the access token to memory, the refresh token to storage. */
+/** Stores the tokens of a response for a session: the access token in memory, the refresh token in storage. */
 export const take = (answer: TokenAnswer, id: string): AccessToken =>
   hold(toAccessToken(answer, saveSession(answer.refresh_token, Date.now(), id)))
 
 /**
- * Exchanges a stored refresh token. Tokens of a session that was ended or replaced while they were on their way
- * are dropped.
- * @throws RefreshRefused by the gateway, or since the session is not there any more; other errors are passing
+ * Exchanges a stored refresh token. Drops the new tokens if the session was ended or replaced during the request.
+ * @throws RefreshRefused when the gateway refuses or the session has ended; other errors are temporary
  */
 export const exchange = async (stored: StoredSession, { gatewayUrl, collegeId }: Address): Promise<AccessToken> => {
   const answer = await requestRefresh(gatewayUrl, collegeId, stored.refreshToken)

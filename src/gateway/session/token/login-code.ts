@@ -2,22 +2,25 @@ import { randomId } from '#shared/state/random-id.ts'
 import { readJson, sessionStore } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 
-/** A login code that came with the address of this page. */
+/** A login code from the address of this page. */
 export interface LoginCode {
   code: string
-  /** What the login that was begun here sent along; empty when the address has none. */
+  /** The `state` that the login sent along; empty when the address has none. */
   state: string
-  /** Where to go afterwards, as the address said: to be checked by safePath. */
+  /** Target from the address, to be validated by safePath. */
   target: string
 }
 
-/** A login at another server that this tab has begun. */
+/** A login at another server that this tab has started. */
 export interface LoginTransaction {
   state: string
-  /** PKCE: proves to the gateway that the code is ours; empty on addresses without crypto.subtle. */
+  /**
+   * PKCE verifier: proves to the gateway that the code belongs to this browser; empty on addresses without
+   * crypto.subtle.
+   */
   verifier: string
   redirectUri: string
-  /** Where the person wanted to go. */
+  /** Path to open after the login. */
   target: string
   /** Milliseconds since 1970. */
   begunAt: number
@@ -31,14 +34,14 @@ declare global {
 
 const OAUTH = '/oauth'
 const TRANSACTION = 'login_transaction'
-/** A login that takes longer is begun anew. */
+/** A login that takes longer has to be restarted. */
 const TRANSACTION_LIFE_MS = 600_000
-/** What a login server adds to the address it sends the person back to. */
+/** Parameters that a login server adds to the return address. */
 const ANSWER_PARTS = ['code', 'state', 'session_state', 'scope', 'iss']
 
 /**
- * A code in the address of any page diverts to /oauth (section 4; readings, 12). It leaves the address and the history
- * before anything is asked of anybody, and waits in memory to be used once.
+ * Moves a login code from the address of any page into memory and replaces the address with /oauth (section 4;
+ * readings, 12). The code is removed from the address and the history before any request is sent, and can be used once.
  * @returns the path that this page now has
  */
 export const divertLoginCode = (): string => {
@@ -56,10 +59,10 @@ export const divertLoginCode = (): string => {
   return OAUTH
 }
 
-/** The code that this page was opened with, until it is spent. */
+/** Returns the code that this page was opened with, until it is spent. */
 export const readLoginCode = (): LoginCode | null => window.portalLoginCode ?? null
 
-/** Remembers a login that is about to leave for another server, for this tab. @returns what to send along */
+/** Stores a login at another server for this tab, before the redirect. @returns the parameters to send along */
 export const beginTransaction = (facts: Omit<LoginTransaction, 'state' | 'begunAt'>, now: number): LoginTransaction => {
   const transaction = { ...facts, state: randomId(), begunAt: now }
   sessionStore.set(TRANSACTION, JSON.stringify(transaction))
@@ -72,8 +75,8 @@ const isTransaction = (value: unknown): value is LoginTransaction =>
   typeof value['begunAt'] === 'number'
 
 /**
- * The login that this tab has begun and that a code belongs to.
- * @param state what came back with the code
+ * Returns the login of this tab that a code belongs to.
+ * @param state the state that came back with the code
  * @param now milliseconds since 1970
  */
 export const readTransaction = (state: string, now: number): LoginTransaction | null => {
@@ -83,7 +86,10 @@ export const readTransaction = (state: string, now: number): LoginTransaction | 
   return age >= 0 && age <= TRANSACTION_LIFE_MS ? begun : null
 }
 
-/** A code is used once, and a login that was begun here accepts one code. @returns false when the code is spent already */
+/**
+ * Marks the code as used: a code is used once, and a login that was started here accepts one code. @returns false when
+ * the code is already spent
+ */
 export const spendLoginCode = (): boolean => {
   if (!window.portalLoginCode) return false
   delete window.portalLoginCode

@@ -9,15 +9,15 @@ export interface TokenAnswer {
   expires_in?: number | null | undefined
 }
 
-/** The gateway said no: the refresh token is used up, revoked or too old. */
+/** Refusal by the gateway: the refresh token is used up, revoked or too old. */
 export class RefreshRefused extends Error {
   override name = 'RefreshRefused'
 }
 
-/** By name: the boot script has a copy of the class of its own. */
+/** Checks the name, because the boot script has its own copy of the class. */
 export const isRefusal = (error: unknown): boolean => error instanceof Error && error.name === 'RefreshRefused'
 
-/** The answer that made a refresh fail without refusing it, or null when none arrived. */
+/** Returns the response that made a refresh fail without refusing it, or null when none arrived. */
 export const answerBehind = (error: unknown): Response | null =>
   isRecord(error) && error['response'] instanceof Response ? error['response'] : null
 
@@ -26,7 +26,10 @@ const isTokenAnswer = (value: unknown): value is TokenAnswer =>
 
 const TIMEOUT_MS = 60_000
 
-/** 400 or 401 in the gateway's own form, or without a body. A page (captive portal, proxy) says nothing about a token. */
+/**
+ * Returns whether a response is a refusal: 400 or 401 in the gateway's own form, or without a body. An HTML page
+ * (captive portal, proxy) says nothing about a token.
+ */
 const isRefused = (status: number, text: string): boolean => {
   if (status !== 400 && status !== 401) return false
   try {
@@ -36,7 +39,7 @@ const isRefused = (status: number, text: string): boolean => {
   }
 }
 
-/** Sends the request and reads the whole answer within one time limit. */
+/** Sends the request and reads the whole response within one time limit. */
 const post = async (address: string, headers: Record<string, string>, body: unknown) => {
   const limit = deadline(TIMEOUT_MS)
   try {
@@ -55,7 +58,8 @@ const post = async (address: string, headers: Record<string, string>, body: unkn
 
 /**
  * Exchanges a refresh token (grant type refresh_token, client id web, scope all).
- * @throws RefreshRefused when the gateway refuses for good; any other error means: not known, ask again later
+ * @throws RefreshRefused when the gateway refuses for good; after any other error the outcome is unknown and a later
+ * call may succeed
  */
 export const requestRefresh = async (
   gatewayUrl: string,

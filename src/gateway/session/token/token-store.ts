@@ -1,14 +1,17 @@
 import { localStore, readJson, storedKey } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 
-/** What is kept of a session between visits. The access token is never stored. */
+/** Stored part of a session. The access token is never stored. */
 export interface StoredSession {
-  /** Random: each refresh keeps it, each sign-in makes another. Empty for one that was stored before there were ids. */
+  /** Random: constant across refreshes, new with each sign-in. Empty for a session stored before ids existed. */
   id: string
   refreshToken: string
   /** Milliseconds since 1970. */
   savedAt: number
-  /** Grows with each refresh, so that tabs know whose tokens are newer; begins with the time, so that no two sessions share one. */
+  /**
+   * Increases with each refresh, so that tabs can tell whose tokens are newer. Starts with the time, so that no two
+   * sessions share one.
+   */
   generation: number
 }
 
@@ -16,10 +19,10 @@ const NAME = 'refresh_token'
 const EXPIRED = 'session_expired'
 /** Section 7: refresh token max age 2592000 s. */
 const MAX_AGE_MS = 2_592_000_000
-/** Nobody comes back after a year: a token that looks older was saved, or is looked at, by a wrong clock. */
+/** Longest plausible age (a year). A token that looks older was saved or read with a wrong clock. */
 const BELIEVED_MS = 31_536_000_000
 
-/** The stored session, or null when there is none or it can not be read. */
+/** Returns the stored session, or null when there is none or it is unreadable. */
 export const readSession = (): StoredSession | null => {
   const raw = readJson(localStore, NAME)
   if (!isRecord(raw) || typeof raw['refreshToken'] !== 'string') return null
@@ -32,28 +35,28 @@ export const readSession = (): StoredSession | null => {
   }
 }
 
-/** Stores a refresh token as the newest generation. @param id of the session that begins or goes on with it */
+/** Stores a refresh token as the newest generation. @param id of the new or continued session */
 export const saveSession = (refreshToken: string, savedAt: number, id: string): StoredSession => {
   const session = { id, refreshToken, savedAt, generation: Math.max((readSession()?.generation ?? 0) + 1, savedAt) }
   localStore.set(NAME, JSON.stringify(session))
   return session
 }
 
-/** Removes the session; every other tab learns it from the storage event. */
+/** Removes the session. Other tabs learn of it from the storage event. */
 export const clearSession = (): void => localStore.remove(NAME)
 
-/** The idle hour is over (section 4): whoever opens a page now is nobody, until the logout or the next login. */
+/** Marks the idle hour as over (section 4): new pages start signed out until the logout or the next login. */
 export const markExpired = (): void => {
   localStore.set(EXPIRED, 'true')
 }
 
-/** Whether a page ended on 'Sesi Habis' and could not log out any more. */
+/** Returns whether a page ended on 'Sesi Habis' and could not log out. */
 export const isMarkedExpired = (): boolean => localStore.get(EXPIRED) !== null
 
-/** Forgets the mark: somebody has signed in. */
+/** Removes the mark after a sign-in. */
 export const unmarkExpired = (): void => localStore.remove(EXPIRED)
 
-/** A guess for the first paint only: whether the refresh token can still be good. The gateway decides. */
+/** Guesses whether the refresh token can still be valid, for the first paint only. The gateway decides. */
 export const mayBeSignedIn = (now: number): boolean => {
   const session = isMarkedExpired() ? null : readSession()
   if (!session) return false
@@ -62,8 +65,8 @@ export const mayBeSignedIn = (now: number): boolean => {
 }
 
 /**
- * Calls back when another tab has changed the stored session, and when Back brings this page out of the browser's
- * memory, where it hears of nothing.
+ * Subscribes to changes of the stored session by another tab. Also calls the listener when the page returns from the
+ * back/forward cache, where it receives no events.
  */
 export const onSessionStored = (listener: () => void): void => {
   window.addEventListener('storage', ({ key }) => {

@@ -1,6 +1,6 @@
 import type { Mahasiswa } from '../mahasiswa-types.ts'
 
-/** Biodata of docs/story.md; a fresh copy each time, because a write changes it. */
+/** Biodata of docs/story.md; a fresh copy each time, because writes change it. */
 export const biodataCerita = (): Mahasiswa['biodata'] => ({
   utama: {
     nama: 'Sekar Ayu Prameswari',

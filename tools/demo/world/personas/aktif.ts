@@ -47,7 +47,7 @@ const semesterLima = billSemester(ANGKATAN, 5, [
   ['SPP-3', 'SPP cicilan 3', 1_500_000, 10, '2026-10-10'],
 ])
 
-/** Money of docs/story.md: 28,400,000 paid, 2,750,000 open, balance 125,000. */
+/** Finance of docs/story.md: 28,400,000 paid, 2,750,000 open, balance 125,000. */
 export const keuanganCerita = (): Keuangan =>
   keuanganOf({
     tagihan: [...semesterSatu, ...semesterDua, ...semesterTiga, ...semesterEmpat, ...semesterLima, ...praktikumLanjut],
@@ -120,7 +120,7 @@ export const keuanganCerita = (): Keuangan =>
     ],
   })
 
-/** Classes that were changed in the PKRS, by kodeMakul, with the class before. */
+/** Returns the class changes of the PKRS. @param sebelum the class before, by kodeMakul */
 const gantiKelas = (sebelum: Record<string, string>): PerubahanKelas[] =>
   kelasSemesterLima()
     .filter(({ kodeMakul }) => kodeMakul in sebelum)

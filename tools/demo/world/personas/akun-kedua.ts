@@ -6,7 +6,7 @@ import { billSemester, keuanganOf } from '../tagihan-builder.ts'
 const ANGKATAN = 2026
 const EMAIL = 'sekar.sertifikat@arunika.example'
 
-/** The second account of the student of the story: a certificate course with a class and a bill of its own. */
+/** The second account of the story's student: a certificate course with its own class and bill. */
 export const akunKedua = (): Mahasiswa => {
   const mahasiswa = mahasiswaOf({
     persona: 'akun-kedua',

@@ -6,7 +6,7 @@ import { bayar, billSemester, keuanganOf, rincianOf } from '../tagihan-builder.t
 
 const ANGKATAN = 2026
 
-/** First semester: classes, one paid bill and one not due yet, no grades. */
+/** A first-semester student: classes, one paid bill and one not due yet, no grades. */
 export const baru = (): Mahasiswa => {
   const tagihan = billSemester(ANGKATAN, 1, [
     ['SPP-1', 'SPP cicilan 1', 3_000_000, 8, '2026-08-10'],
@@ -35,7 +35,7 @@ export const baru = (): Mahasiswa => {
   })
 }
 
-/** Nothing anywhere: every list is empty, every sum is zero. */
+/** A student without data: every list is empty, every sum is zero. */
 export const kosong = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'kosong',

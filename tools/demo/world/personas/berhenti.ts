@@ -11,7 +11,7 @@ const paidUntil = (angkatan: number, last: number) => {
   })
 }
 
-/** On leave this semester: reads everything, registers for nothing. */
+/** A student on leave this semester: can read everything, cannot register. */
 export const cuti = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'cuti',
@@ -27,10 +27,13 @@ export const cuti = (): Mahasiswa =>
     keuangan: paidUntil(2023, 6),
   })
 
-/** Makul of the seventh semester that the graduate did not take: 144 SKS in all, as many as the programme asks. */
+/**
+ * Makul of the seventh semester that the graduate did not take; without them the total is 144 SKS, the programme's
+ * requirement.
+ */
 const NOT_TAKEN = ['IF2703', 'IF2706']
 
-/** Has graduated: the portal stays open for SKPI, graduation and tracer study. */
+/** A graduate: the portal stays open for SKPI, graduation and tracer study. */
 export const lulus = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'lulus',

@@ -6,7 +6,7 @@ import { bayar, bayarUsual, billSemester, billUsual, keuanganOf, rincianOf } fro
 
 const ANGKATAN = 2024
 const PAST = [1, 2, 3, 4]
-/** The short semester between the fourth and the fifth: 2025/2026 SP Ganjil, counted with the fourth. */
+/** The short semester between the fourth and the fifth: 2025/2026 SP Ganjil, with the semester number 4. */
 const SP_GANJIL = { tahun: 2026, semester: 3 }
 
 const semesterPendek = (): SemesterTempuh => ({
@@ -24,7 +24,7 @@ const tagihanPendek = () =>
     ...SP_GANJIL,
   }))
 
-/** Took makul in a short semester: a period with the code 3 in grades, bills and registrations. */
+/** A student with makul of a short semester: a period with the code 3 in grades, bills and registrations. */
 export const lintasSemester = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'lintas-semester',

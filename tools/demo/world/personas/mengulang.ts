@@ -6,11 +6,11 @@ import { bayarUsual, billUsual, keuanganOf } from '../tagihan-builder.ts'
 
 const ANGKATAN = 2024
 const PAST = [1, 2, 3, 4]
-/** Graded E in the second semester, and taken again now. */
+/** Graded E in the second semester, repeated in the running one. */
 const DIULANG = 'IF2202'
-/** Its practical is a class of its own. */
+/** A course whose practical is a separate class. */
 const BERPRAKTIKUM = 'IF2501'
-/** Held in the evening, for students who work: it ends after midnight. */
+/** An evening class for working students: it ends after midnight. */
 const MALAM = 'IF2503'
 
 const kelasBerjalan = (): Kelas[] => {
@@ -38,7 +38,9 @@ const kelasBerjalan = (): Kelas[] => {
   return [...siang, kelasOf(malam, { ...isian, jam: ['22.00', '00.30'], dosen: DOSEN.yusuf, uts: { menit: 90 } })]
 }
 
-/** Has a D and an E, takes the course of the E again, has a course with two classes and one class over midnight. */
+/**
+ * A student with a D and an E: repeats the course of the E, has a course with two classes, and a class past midnight.
+ */
 export const mengulang = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'mengulang',

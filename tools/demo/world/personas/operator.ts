@@ -1,6 +1,6 @@
 import type { Akun } from '../world.ts'
 
-/** Acts for any student of the campus. */
+/** An operator who may act for any student of the campus. */
 export const OPERATOR: Akun = {
   persona: 'operator',
   username: 'operator',
@@ -11,7 +11,7 @@ export const OPERATOR: Akun = {
   scopes: ['A:T'],
 }
 
-/** An operator without a scope: fails the role check. */
+/** An operator without scopes: fails the role check. */
 export const OPERATOR_TANPA_HAK: Akun = {
   ...OPERATOR,
   persona: 'operator-tanpa-hak',

@@ -6,18 +6,21 @@ import { bayarCicilan, bayarUsual, billUsual, keuanganOf } from '../tagihan-buil
 import { topikKhusus } from '../topik-khusus.ts'
 
 const ANGKATAN = 2019
-/** Semester 15 is running: 14 x 13 finished makul and 18 classes are 200. */
+/** Number of finished semesters; semester 15 is running. 14 x 13 finished makul and 18 classes are 200. */
 const PAST_SEMESTERS = 14
 const MAKUL_EACH = 13
 const KELAS_NOW = 18
-/** As many meetings as a semester has room for. */
+/** The maximum number of meetings in a semester. */
 const MEETINGS = 16
-/** Semesters paid bill by bill, in five payments each; with the others that are 45 payments, more than two pages. */
+/**
+ * Semesters paid bill by bill, with five payments each. Together with the others there are 45 payments, more than two
+ * pages.
+ */
 const CICILAN_SEMESTERS = 8
 /** Announcements up to this id count as read. */
 const READ_UNTIL = 900
 
-/** As much as a student can have: 200 makul, 1,000 announcements, eight years of bills, 45 payments. */
+/** The maximum data of a student: 200 makul, 1,000 announcements, eight years of bills, 45 payments. */
 export const padat = (): Mahasiswa => {
   const semesters = Array.from({ length: PAST_SEMESTERS }, (_, index) => index)
   const billed = Array.from({ length: PAST_SEMESTERS + 1 }, (_, index) => index + 1)

@@ -15,7 +15,7 @@ const nilai = (...huruf: Huruf[]): MakulTempuh[][] =>
 const lunas = () => PAST.map((semesterKe) => bayarUsual(ANGKATAN, semesterKe)).reverse()
 const semua = () => [...PAST, 5].flatMap((semesterKe) => billUsual(ANGKATAN, semesterKe))
 
-/** Two bills of semester 5 wait at the bank: virtual account and expiry of docs/story.md. */
+/** Two bills of semester 5 with a pending payment: virtual account and deadline of docs/story.md. */
 const diproses = (): Diproses => {
   const items = billUsual(ANGKATAN, 5).slice(0, 2)
   return {
@@ -50,7 +50,7 @@ const diproses = (): Diproses => {
   }
 }
 
-/** A payment is being processed (status 88): bills are read-only. */
+/** A student with a payment being processed (status 88): bills are read-only. */
 export const pembayaranDiproses = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'pembayaran-diproses',
@@ -63,7 +63,7 @@ export const pembayaranDiproses = (): Mahasiswa =>
     keuangan: keuanganOf({ tagihan: semua(), pembayaran: lunas(), diproses: diproses() }),
   })
 
-/** Paid 350,000 rupiah too much, which may be claimed as balance; 400,000 rupiah are on the balance already. */
+/** A student who overpaid 350,000 rupiah, which can be claimed as balance; the balance is already 400,000 rupiah. */
 export const kelebihanBayar = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'kelebihan-bayar',
@@ -89,7 +89,7 @@ export const kelebihanBayar = (): Mahasiswa =>
     }),
   })
 
-/** Must confirm the own data before anything else (validasiMahasiswa 0). */
+/** A student who must confirm the biodata before anything else (validasiMahasiswa 0). */
 export const validasiData = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'validasi-data',

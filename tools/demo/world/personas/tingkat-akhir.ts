@@ -4,7 +4,7 @@ import { mahasiswaOf, riwayatOf } from '../mahasiswa-builder.ts'
 import type { Keuangan, Mahasiswa } from '../mahasiswa-types.ts'
 import { bayar, bayarUsual, billUsual, keuanganOf, rincianOf } from '../tagihan-builder.ts'
 
-/** Everything is paid but the last instalment of the running semester, which is not due yet. */
+/** Finances with everything paid except the last instalment of the running semester, which is not due yet. */
 const lancar = (angkatan: number, semesterBerjalan: number): Keuangan => {
   const past = Array.from({ length: semesterBerjalan - 1 }, (_, index) => index + 1)
   const now = billUsual(angkatan, semesterBerjalan)
@@ -24,7 +24,7 @@ const lancar = (angkatan: number, semesterBerjalan: number): Keuangan => {
   })
 }
 
-/** Writes a final project: every other makul is behind, one class and the guidance are left. */
+/** A student with a final project: all other makul are finished, one class and the guidance remain. */
 export const tugasAkhir = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'tugas-akhir',
@@ -51,7 +51,7 @@ export const tugasAkhir = (): Mahasiswa =>
     keuangan: lancar(2022, 9),
   })
 
-/** Has an internship among the classes of the seventh semester. */
+/** A student with an internship among the classes of the seventh semester. */
 export const kerjaPraktik = (): Mahasiswa =>
   mahasiswaOf({
     persona: 'kerja-praktik',

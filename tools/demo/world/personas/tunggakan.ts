@@ -6,7 +6,7 @@ import { bayarUsual, billUsual, keuanganOf } from '../tagihan-builder.ts'
 
 const ANGKATAN = 2023
 const PAID = [1, 2, 3, 4]
-/** Two whole semesters unpaid: KRS and exam card are locked. */
+/** Semesters without any payment. With two of them, KRS and exam card are locked. */
 const UNPAID = [5, 6]
 
 export const tunggakan = (): Mahasiswa =>

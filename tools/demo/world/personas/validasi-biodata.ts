@@ -1,6 +1,6 @@
 import type { Mahasiswa } from '../mahasiswa-types.ts'
 
-/** Whoever has to check these data finds something to mend: an old phone number, a missing NIK, no district. */
+/** Biodata with errors for the student to correct: an old phone number, a missing NIK, no district. */
 export const biodataValidasi = (): Mahasiswa['biodata'] => ({
   utama: {
     nama: 'Galih Wicaksono',

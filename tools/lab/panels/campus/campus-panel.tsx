@@ -9,7 +9,7 @@ import styles from './campus-panel.module.css'
 import { useCampusSwitch } from './use-campus-switch.ts'
 import { VariantLine } from './variant-line.tsx'
 
-/** Which campus the portal behind it is: one press changes it, without a reload and without signing anybody out. */
+/** Selects the campus of the portal with one press, without a reload and without signing out. */
 export const CampusPanel = ({ host }: PanelProps) => {
   const { t } = useTranslation('lab-campus')
   const { campus } = useEmulation(host)

@@ -4,7 +4,7 @@ import type { LabHost } from '../../panel.ts'
 
 type Step = 'idle' | 'pending' | 'done' | 'failed'
 
-/** Changes the campus of this tab, one change at a time. */
+/** Changes the campus of this tab. Ignores calls during a change. */
 export const useCampusSwitch = (host: LabHost) => {
   const [step, setStep] = useState<Step>('idle')
   const change = async (campus: string | null): Promise<void> => {
@@ -14,7 +14,7 @@ export const useCampusSwitch = (host: LabHost) => {
       await emulateCampus(host, campus)
       setStep('done')
     } catch {
-      setStep('failed') // what failed is the portal's to say; here it is said that it did
+      setStep('failed') // the portal shows the error itself; the panel only shows that it failed
     }
   }
   return { step, change }

@@ -7,7 +7,7 @@ import styles from './campus-panel.module.css'
 const countPaths = (value: JsonValue): number =>
   isRecord(value) && Array.isArray(value['paths']) ? value['paths'].length : 0
 
-/** A flag of a campus in plain words; one that is new here stands under its technical name. */
+/** Returns a function that describes a flag in plain words; flags without words are shown by key. */
 const useWords = () => {
   const { t } = useTranslation('lab-campus')
   return (key: string, value: JsonValue): string => {
@@ -19,7 +19,7 @@ const useWords = () => {
   }
 }
 
-/** What is special about a variant, in a line. */
+/** Shows the special features of a variant in one line. */
 export const VariantLine = ({ variant }: { variant: string }) => {
   const { t } = useTranslation('lab-campus')
   const words = useWords()

@@ -68,6 +68,6 @@ const Clock = ({ controls, host }: { controls: Controls; host: LabHost }) => {
   )
 }
 
-/** The clock of the story, for the portal and the simulated gateway alike. */
+/** Controls of the simulated clock, which portal and simulated gateway share. */
 export const ClockBody = ({ host }: PanelProps) =>
   host.controls ? <Clock controls={host.controls} host={host} /> : null

@@ -9,7 +9,7 @@ import styles from './clock.module.css'
 
 const SECOND_MS = 1000
 
-/** Looks at the simulated clock each second. */
+/** Returns the simulated now, updated every second. */
 const useSimulatedNow = (controls: Controls): string => {
   const [, setTick] = useState(0)
   useEffect(() => {
@@ -19,7 +19,7 @@ const useSimulatedNow = (controls: Controls): string => {
   return controls.now()
 }
 
-/** The simulated now, and whether it runs. */
+/** Shows the simulated now, and whether the clock runs. */
 export const ClockFace = ({ controls, onRun }: { controls: Controls; onRun: (isRunning: boolean) => void }) => {
   const { t, i18n } = useTranslation('lab-clock')
   const now = useSimulatedNow(controls)

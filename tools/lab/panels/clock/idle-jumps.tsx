@@ -3,7 +3,7 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import shared from '../../simulated/panel.module.css'
 
 const MINUTE_MS = 60_000
-/** Three minutes before the idle hour ends, and as the warning comes. */
+/** Jumps to three minutes before the end of the idle hour, and to the moment of the warning. */
 const JUMPS = [
   { ms: 57 * MINUTE_MS, text: 'idle.57' },
   { ms: 59 * MINUTE_MS, text: 'idle.59' },
@@ -14,7 +14,7 @@ interface Props {
   onSleep: (ms: number) => void
 }
 
-/** The device was left alone: the portal counts it by its own timestamps, and wakes up as after a sleep. */
+/** Simulates an unattended device. The portal measures idle time by timestamps, so it reacts as after a sleep. */
 export const IdleJumps = ({ isSignedIn, onSleep }: Props) => {
   const { t } = useTranslation('lab-clock')
   return (
@@ -25,7 +25,7 @@ export const IdleJumps = ({ isSignedIn, onSleep }: Props) => {
           reason={isSignedIn ? null : { text: t('why.nobody') }}
           onClick={() => {
             onSleep(ms)
-            document.dispatchEvent(new Event('visibilitychange')) // a device that wakes says so
+            document.dispatchEvent(new Event('visibilitychange')) // fired by a device that wakes up
           }}
         >
           {t(text)}

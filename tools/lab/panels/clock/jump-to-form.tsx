@@ -8,14 +8,14 @@ import styles from './clock.module.css'
 import { toMoment } from './to-moment.ts'
 
 interface Props {
-  /** Simulated now, ISO of WIB: what the field shows until somebody types. */
+  /** Simulated now, ISO in WIB: shown until the user types. */
   now: string
   onJump: (moment: string) => void
 }
 
 const MINUTES_LENGTH = 16
 
-/** Jump to any moment, written on the clock of WIB. */
+/** Form to jump to any moment, entered in WIB. */
 export const JumpToForm = ({ now, onJump }: Props) => {
   const { t, i18n } = useTranslation('lab-clock')
   const [typed, setTyped] = useState<string | null>(null)

@@ -30,7 +30,7 @@ interface Props {
   onJump: (moment: string) => void
 }
 
-/** Moments that the world itself knows, each with the way there or the reason why there is none. */
+/** Named moments of the mock state, each with a jump or the reason why there is none. */
 export const NamedJumps = ({ moments, onJump }: Props) => {
   const { t, i18n } = useTranslation('lab-clock')
   return (

@@ -1,10 +1,10 @@
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
-/** The story can be told in these years; further off nothing of the world makes sense. */
+/** Years in which the story is possible; outside of them the mock state makes no sense. */
 const YEARS = { from: 2019, to: 2039 }
 
 /**
- * The moment of a date-time field that is read as WIB.
- * @returns ISO text with the offset of WIB; null for what is no moment, or one too far from the story
+ * Parses the value of a date-time field as WIB.
+ * @returns ISO text with the offset of WIB; null for an invalid moment, or one too far from the story
  */
 export const toMoment = (local: string): string | null => {
   if (!LOCAL.test(local)) return null

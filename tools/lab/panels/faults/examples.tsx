@@ -14,7 +14,7 @@ const EXAMPLES: readonly { name: string; note: string; fault: Fault }[] = [
   { name: 'example.captive', note: 'example.captive.note', fault: { operation: '*', kind: 'captive' } },
 ]
 
-/** Lines that show what the portal is proudest of; one press adds one. */
+/** Example lines that show the portal's error handling; one press adds one. */
 export const Examples = ({ onFault }: { onFault: (fault: Fault) => void }) => {
   const { t } = useTranslation('lab-faults')
   return (

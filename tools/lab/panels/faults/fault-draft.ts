@@ -1,7 +1,7 @@
 import type { Fault, FaultKind } from '#tools/demo/server/fault-types.ts'
 import { type Extra, KINDS } from './kinds.ts'
 
-/** One line of the script while it is being written: every field as text. */
+/** One line of the script in the form: every field is text. */
 export interface FaultDraft {
   operation: string
   kind: FaultKind
@@ -12,20 +12,20 @@ export interface FaultDraft {
   path: string
 }
 
-/** Text key of what is wrong, by field. */
+/** Text keys of the errors, by field. */
 export type FaultProblems = Partial<Record<keyof FaultDraft, string>>
 
-/** A script longer than this is no script; a link carries no more either. */
+/** Maximum number of lines, also in a link. */
 export const MAX_FAULTS = 50
 const MAX_TIMES = 99
 const MAX_MS = 60_000
 export const MAX_MESSAGE_LENGTH = 200
 const DEFAULT_MS = 1000
 const PATH = /^[\w-]+(\.[\w-]+)*$/
-/** First and last status of the kinds that have one. */
+/** First and last status of the kinds with a status. */
 const STATUS: Partial<Record<FaultKind, readonly [number, number]>> = { client: [400, 499], server: [500, 599] }
 
-/** What the form begins with: answers once with 500. */
+/** Initial values of the form: responds once with 500. */
 export const EMPTY_DRAFT: FaultDraft = {
   operation: '',
   kind: 'server',
@@ -38,7 +38,7 @@ export const EMPTY_DRAFT: FaultDraft = {
 
 const toText = (value: number | undefined): string => (value === undefined ? '' : String(value))
 
-/** A line of the script for the form. */
+/** Converts a line of the script for the form. */
 export const toDraft = ({ operation, kind, times, ms, status, message = '', path = '' }: Fault): FaultDraft => ({
   operation,
   kind,
@@ -62,7 +62,7 @@ const CHECKS: Record<Extra, (draft: FaultDraft) => string | null> = {
   path: ({ path }) => (path === '' || PATH.test(path) ? null : 'wrong.path'),
 }
 
-/** What is wrong with a line; empty when it can be taken. Fields that its kind does not have are not looked at. */
+/** Returns the errors of a line; empty when it is valid. Fields that its kind does not have are ignored. */
 export const problemsOf = (draft: FaultDraft, operations: ReadonlySet<string>): FaultProblems => {
   const { operation, times, kind } = draft
   const problems: FaultProblems = {}
@@ -75,7 +75,7 @@ export const problemsOf = (draft: FaultDraft, operations: ReadonlySet<string>): 
   return problems
 }
 
-/** The line that a draft without problems means; it says only what its kind has. */
+/** Converts a valid draft to a line with only the fields of its kind. */
 export const toFault = ({ operation, kind, times, ms, status, message, path }: FaultDraft): Fault => {
   const has = (extra: Extra, text: string) => text !== '' && KINDS[kind].extras.includes(extra)
   return {
@@ -89,7 +89,7 @@ export const toFault = ({ operation, kind, times, ms, status, message, path }: F
   }
 }
 
-/** A script with one line moved by so many places; the same script where it can not move. */
+/** Returns the script with one line moved by some positions; unchanged when it cannot move. */
 export const moveFault = (faults: readonly Fault[], index: number, by: number): Fault[] => {
   const moved = faults[index]
   const to = index + by

@@ -22,7 +22,7 @@ import { OperationField } from './operation-field.tsx'
 
 interface Props {
   controls: Controls
-  /** The line that is being changed, or null for a new one. */
+  /** The line being edited, or null for a new one. */
   fault: Fault | null
   onFault: (fault: Fault) => void
   onCancel: () => void
@@ -31,7 +31,7 @@ interface Props {
 const KIND_ORDER = Object.keys(KINDS)
 const byOrder = FAULT_KINDS.toSorted((a, b) => KIND_ORDER.indexOf(a) - KIND_ORDER.indexOf(b))
 
-/** One line of the script, new or changed. Wrong values are told at their field once it is sent. */
+/** Form for a new or edited line of the script. Errors are shown at their fields after submitting. */
 export const FaultForm = ({ controls, fault, onFault, onCancel }: Props) => {
   const { t } = useTranslation('lab-faults')
   const form = useRef<HTMLFormElement>(null)

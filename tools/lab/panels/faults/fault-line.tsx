@@ -46,7 +46,7 @@ const detailOf = ({ ms, status, message, path }: Fault): string =>
     .filter((part) => part !== '')
     .join(' · ')
 
-/** One line of the script as it stands now: what, to which operation, how often still. */
+/** Shows one line of the script in its current state: kind, operation, remaining times. */
 export const FaultLine = ({ fault, index, count, onMove, onEdit, onRemove }: Props) => {
   const { t } = useTranslation('lab-faults')
   const nameOf = useOperationName()

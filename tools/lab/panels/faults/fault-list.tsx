@@ -12,11 +12,11 @@ interface Props {
   onFaults: (faults: Fault[]) => void
   onEdit: (index: number) => void
   listRef: RefObject<HTMLDivElement | null>
-  /** What has been done, in words. */
+  /** Called with a message about the action. */
   onTold: (text: string) => void
 }
 
-/** The script in its order. The focus follows a line that moves, and stays in the list when one goes. */
+/** Lists the script in order. The focus follows a moved line, and stays in the list after a removal. */
 export const FaultList = ({ faults, onFaults, onEdit, onTold, listRef }: Props) => {
   const { t } = useTranslation('lab-faults')
   const [focus, setFocus] = useState<{ index: number; step: string } | null>(null)

@@ -25,7 +25,7 @@ const Faults = ({ controls }: { controls: Controls }) => {
   const edited = editing === null ? null : (faults[editing] ?? null)
   const finish = () => {
     setEditing(null)
-    if (edited) list.current?.focus() // the form of this line goes
+    if (edited) list.current?.focus() // the form of this line is removed
   }
   const isFull = faults.length >= MAX_FAULTS
   const take = (fault: Fault) => {
@@ -73,5 +73,5 @@ const Faults = ({ controls }: { controls: Controls }) => {
   )
 }
 
-/** What goes wrong between the portal and the simulated gateway, line by line. */
+/** Scripts the faults between the portal and the simulated gateway, line by line. */
 export const FaultsBody = ({ host }: PanelProps) => (host.controls ? <Faults controls={host.controls} /> : null)

@@ -7,13 +7,13 @@ interface Named extends Row {
   name: string
 }
 
-/** Without case and without what stands between the words. */
+/** Removes case and separators. */
 const squeeze = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /**
- * Operations whose name, id or tag holds each of the typed words, by tag.
- * @param chosen stays in the list whatever is typed
- * @returns groups in alphabetical order, and how many fit what is typed
+ * Finds operations whose name, id or tag contains each of the typed words, grouped by tag.
+ * @param chosen always stays in the list
+ * @returns groups in alphabetical order, and the number of matches
  */
 export const findOperations = (
   operations: readonly Row[],

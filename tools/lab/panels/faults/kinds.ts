@@ -1,6 +1,6 @@
 import type { FaultKind } from '#tools/demo/server/fault-types.ts'
 
-/** What a fault of a kind says besides its operation and how often. */
+/** Additional fields of a fault, depending on its kind. */
 export type Extra = 'ms' | 'status' | 'message' | 'path'
 
 interface KindTexts {
@@ -9,7 +9,7 @@ interface KindTexts {
   extras: readonly Extra[]
 }
 
-/** The kinds in plain words, as text keys, in the order in which people meet them. */
+/** Text keys of the kinds, most common first. */
 export const KINDS: Readonly<Record<FaultKind, KindTexts>> = {
   latency: { name: 'kind.latency', about: 'about.latency', extras: ['ms'] },
   network: { name: 'kind.network', about: 'about.network', extras: [] },

@@ -6,7 +6,7 @@ import { NumberField } from '../../simulated/number-field.tsx'
 import { MAX_LATENCY_MS } from '../../state/check-state.ts'
 import styles from './faults.module.css'
 
-/** What every call waits before it is answered. */
+/** Form for the delay of every call before its response. */
 export const LatencyForm = ({ controls }: { controls: Controls }) => {
   const { t } = useTranslation('lab-faults')
   const [text, setText] = useState(() => String(controls.latencyMs()))

@@ -13,7 +13,7 @@ interface Props {
   error: string | undefined
 }
 
-/** An operation of the contract: what is typed above makes the list below shorter. */
+/** Selects an operation of the contract. The text field filters the list below. */
 export const OperationField = ({ controls, value, onValue, error }: Props) => {
   const { t } = useTranslation('lab-faults')
   const nameOf = useOperationName()

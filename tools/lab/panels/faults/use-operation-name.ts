@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { objectOf, verbOf } from '../../simulated/operation-name.ts'
 import { VERBS } from './verbs.ts'
 
-/** Names an operation in words: 'Simpan KRS'. Every operation is '*'. */
+/** Returns a function that names an operation in words: 'Simpan KRS'. '*' means every operation. */
 export const useOperationName = (): ((operationId: string) => string) => {
   const { t } = useTranslation('lab-faults')
   return (operationId) => {

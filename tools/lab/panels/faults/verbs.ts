@@ -1,4 +1,4 @@
-/** Text key for the verb of each operation of the contract; a test finds the verb that has none. */
+/** Text key for the verb of each operation of the contract. A test finds missing verbs. */
 export const VERBS: Readonly<Record<string, string>> = {
   approve: 'verb.approve',
   authorize: 'verb.authorize',

@@ -3,7 +3,7 @@ import type { Change, Counterfactual } from '../../model/counterfactual.ts'
 import styles from './explain.module.css'
 import { useExplainWords } from './use-explain-words.ts'
 
-/** More would be a list of every child of a group. */
+/** Upper limit, because otherwise every child of a group would be listed. */
 const MAX_OTHERS = 12
 
 const Way = ({ way }: { way: readonly Change[] }) => {
@@ -15,7 +15,7 @@ const Way = ({ way }: { way: readonly Change[] }) => {
   ))
 }
 
-/** The least change that would turn an entry round, and the others of the same size. */
+/** Shows the recommended change that toggles an entry, and others of the same size. */
 export const CounterfactualView = ({ found }: { found: Counterfactual }) => {
   const { t } = useTranslation('lab-flags')
   const words = useExplainWords()

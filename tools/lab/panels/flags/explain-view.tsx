@@ -38,7 +38,7 @@ const Step = ({ step }: { step: ExplainedStep }) => {
   )
 }
 
-/** Why a flag has its value, and for a menu entry the least change that would turn it round. */
+/** Explains the value of a flag, and for a menu entry the minimum change that toggles it. */
 export const ExplainView = ({ flagKey, layers }: { flagKey: string; layers: Layers }) => {
   const { t } = useTranslation('lab-flags')
   const words = useExplainWords()

@@ -6,7 +6,7 @@ import { variantsOf } from '../../model/matrix.ts'
 import { overrideFlag } from '../../model/read-value.ts'
 import { TypedControl } from './typed-control.tsx'
 
-/** Text flags whose words are known; any other text is typed. */
+/** Text flags with a fixed set of values; all others are typed. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   'campus.variant': variantsOf(flagTable),
 }
@@ -49,7 +49,7 @@ const ChoiceControl = ({ row, name, choices }: Props & { choices: readonly strin
   )
 }
 
-/** The control that fits the type of a flag. */
+/** Renders the control for the type of a flag. */
 export const FlagControl = ({ row, name }: Props) => {
   const choices = CHOICES[row.key]
   if (row.kind === 'boolean') return <SwitchControl row={row} name={name} />

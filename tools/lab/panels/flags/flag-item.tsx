@@ -16,7 +16,7 @@ interface Props {
   onToggle: () => void
 }
 
-/** What is special about the value, in a word or two each. */
+/** Marks special properties of the value with one or two words each. */
 const Marks = ({ row }: { row: FlagRow }) => {
   const { t } = useTranslation('lab-flags')
   const decided = row.foreignReason !== undefined ? undefined : row.steps.find((step) => step.decided)
@@ -31,7 +31,7 @@ const Marks = ({ row }: { row: FlagRow }) => {
   )
 }
 
-/** One flag: what it is, its value and who decided it, a control to override it, and why. */
+/** Renders one flag: its meaning, value and deciding layer, a control to override it, and the explanation. */
 export const FlagItem = ({ row, layers, isOpen, onToggle }: Props) => {
   const { t } = useTranslation('lab-flags')
   const words = useFlagWords()

@@ -15,7 +15,7 @@ import { useFlagWords } from './use-flag-words.ts'
 
 const EVERYTHING: FlagFilter = { search: '', onlyDiffering: false, onlyOverridden: false }
 
-/** A row that an action has taken out of sight takes the focus with it: the list has it then. */
+/** Moves the focus to the list when an action hides the focused row. */
 const useFocusKept = (count: number) => {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(count)
@@ -26,7 +26,7 @@ const useFocusKept = (count: number) => {
   return list
 }
 
-/** Every flag with its value now, the layer that decided, and a control to override it. */
+/** Lists every flag with its current value, the deciding layer, and a control to override it. */
 export const FlagsPanel = () => {
   const { t } = useTranslation('lab-flags')
   const words = useFlagWords()

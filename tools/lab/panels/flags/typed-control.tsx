@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 10_000
 const asTyped = ({ kind, value }: FlagRow): string =>
   kind === 'object' ? JSON.stringify(value, null, 1) : typeof value === 'string' ? value : JSON.stringify(value)
 
-/** A number, a text or JSON: typed, checked, then applied. */
+/** Field for a number, a text or JSON, validated before it is applied. */
 export const TypedControl = ({ row, name }: { row: FlagRow; name: string }) => {
   const { t } = useTranslation('lab-flags')
   const [typed, setTyped] = useState<string | null>(null)

@@ -3,7 +3,10 @@ import type { Counterfactual } from '../../model/counterfactual.ts'
 import type { Explanation } from '../../model/explain.ts'
 import { useExplainWords } from './use-explain-words.ts'
 
-/** An explanation as plain text, for a ticket or a chat. @param campus the variant that is in force */
+/**
+ * Returns a function that formats an explanation as plain text, for a ticket or a chat. @param campus the active
+ * variant
+ */
 export const useExplainText = (): ((
   explanation: Explanation,
   found: Counterfactual | null,

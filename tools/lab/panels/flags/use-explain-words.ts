@@ -4,20 +4,20 @@ import type { ExplainedStep, Explanation, MenuVerdict } from '../../model/explai
 import { useEntryName } from '../../model/use-entry-name.ts'
 import { useFlagWords } from './use-flag-words.ts'
 
-/** The sentences of an explanation, in the language of the screen. */
+/** Sentences of an explanation, in the language of the screen. */
 export interface ExplainWords {
   question: (explanation: Explanation) => string
-  /** What a layer says, in a word. */
+  /** The opinion of a layer, in one word. */
   says: (step: ExplainedStep) => string
-  /** What became of it, and what else is to be known, a sentence each. */
+  /** The outcome of that opinion and further remarks, one sentence each. */
   remarks: (step: ExplainedStep) => string[]
   verdict: (explanation: Explanation) => string
-  /** What the least change would bring about. */
+  /** The effect of the minimum change. */
   turn: (found: Counterfactual) => string
   change: (change: Change) => string
 }
 
-/** Writes an explanation in plain words, the same on the screen and in the copied text. */
+/** Returns the sentences of an explanation, used on screen and in the copied text. */
 export const useExplainWords = (): ExplainWords => {
   const { t, i18n } = useTranslation('lab-flags')
   const entry = useEntryName()

@@ -4,14 +4,14 @@ import type { FlagRow } from '../../model/flag-list.ts'
 import { useEntryName } from '../../model/use-entry-name.ts'
 import { entryOfFlag } from '../../model/whole-menu.ts'
 
-/** What a flag and its values are called. */
+/** Display names of a flag and its values. */
 export interface FlagWords {
   name: (key: string) => string
   about: (row: Pick<FlagRow, 'key' | 'description'>) => string
   value: (value: JsonValue) => string
 }
 
-/** The words of the panel for flags; a flag without words of its own keeps the manifest's. */
+/** Returns the panel's display names; a flag without them keeps the manifest's description. */
 export const useFlagWords = (): FlagWords => {
   const { t } = useTranslation('lab-flags')
   const entryName = useEntryName()

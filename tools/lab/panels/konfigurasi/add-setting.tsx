@@ -6,7 +6,7 @@ import { SettingForm } from './setting-form.tsx'
 
 const EMPTY = { keyword: '', value: '', deskripsi: '' }
 
-/** Form for a new setting; empty again once it was added. */
+/** Form for a new setting; emptied after it was added. */
 export const AddSetting = ({ onDone }: { onDone: (keyword: string) => void }) => {
   const { t } = useTranslation('lab-konfigurasi')
   const [turn, setTurn] = useState(0)

@@ -14,28 +14,26 @@ import { TextInput } from '#shared/ui/input/text-input.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import parts from '../../parts.module.css'
 
-/** Bounds of the contract; a keyword of blanks is none. */
+/** Limits of the contract. A blank keyword is invalid. */
 const SettingSchema = object({
   keyword: string().check(trim(), minLength(1), maxLength(MAX_KEYWORD)),
   value: string().check(maxLength(MAX_VALUE)),
   deskripsi: string().check(maxLength(MAX_DESKRIPSI)),
 })
 
-/** What a person fills in. */
 export type Setting = output<typeof SettingSchema>
 
 interface Props {
-  /** What the form begins with; a setting that exists keeps its keyword. */
+  /** Initial values. The keyword of an existing setting cannot change. */
   start: Setting
   isNew: boolean
   submitLabel: string
   isPending: boolean
-  /** Why the gateway refused the last sending, or null. */
+  /** Error of the last request, or null. */
   failure: unknown
   onSend: (setting: Setting) => void
 }
 
-/** Fields of one setting. */
 export const SettingForm = ({ start, isNew, submitLabel, isPending, failure, onSend }: Props) => {
   const { t } = useTranslation(['lab-konfigurasi', 'ui'])
   const { register, handleSubmit, formState } = useForm({ defaultValues: start, resolver: formResolver(SettingSchema) })

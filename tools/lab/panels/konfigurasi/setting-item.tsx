@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Form over the setting as the gateway has it now, not as the list had it. */
+/** Form with the setting's current value at the gateway, which the list may not have yet. */
 const ChangeSetting = ({ keyword, onDone }: { keyword: string; onDone: () => void }) => {
   const { t } = useTranslation('lab-konfigurasi')
   const { data: now, error, isFetching } = useGetConfig(keyword)
@@ -38,7 +38,7 @@ const ChangeSetting = ({ keyword, onDone }: { keyword: string; onDone: () => voi
   )
 }
 
-/** One setting: its keyword, value and meaning, and the form that changes it. */
+/** One setting: its keyword, value and meaning, and the form to change it. */
 export const SettingItem = ({ row: { keyword, value, deskripsi }, isOpen, onToggle, onDone }: Props) => {
   const { t } = useTranslation('lab-konfigurasi')
   return (

@@ -13,7 +13,7 @@ import { useStatusMessage } from '../../simulated/use-told.ts'
 import { AddSetting } from './add-setting.tsx'
 import { SettingItem } from './setting-item.tsx'
 
-/** Section 9: the list is asked for at once. */
+/** Section 9: the list is fetched in one request. */
 const ALL = { itemsPerPage: 1000 } as const
 
 const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
@@ -28,7 +28,7 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
   )
 }
 
-/** Every setting with its value, and forms to change one and to add one. */
+/** Lists every setting with its value, and forms to change one and to add one. */
 export const Settings = ({ host }: { host: LabHost }) => {
   const { t } = useTranslation('lab-konfigurasi')
   const { message, show } = useStatusMessage()

@@ -21,7 +21,7 @@ const Result = ({ outcome }: { outcome: Outcome }) => {
   return outcome.step === 'pending' ? <p>{t('pending')}</p> : null
 }
 
-/** Sets up what somebody else has sent: an address, or a file. */
+/** Applies a link or a file from another person. */
 export const OpenPart = ({ host }: { host: LabHost }) => {
   const { t } = useTranslation('lab-link')
   const [pasted, setPasted] = useState('')

@@ -20,12 +20,12 @@ type Part = (typeof PARTS)[number]
 const only = (state: LabState, parts: readonly Part[]): LabState =>
   Object.fromEntries(parts.filter((part) => state[part] !== undefined).map((part) => [part, state[part]]))
 
-/** What is set up now, as one link and one file. */
+/** Exports the current state as one link and one file. */
 export const SharePart = ({ host }: { host: LabHost }) => {
   const { t, i18n } = useTranslation('lab-link')
   const state = useCurrentState(host)
   const [chosen, setLeft] = useState<readonly Part[] | null>(null)
-  // Whoever opens the link in a fresh profile sees the same day.
+  // Without a moved clock, a link opened in a fresh profile shows the same day.
   const left = chosen ?? (host.controls?.isClockMoved() ? [] : ['clock'])
   const field = useRef<HTMLTextAreaElement>(null)
   const there = PARTS.filter((part) => state[part] !== undefined)

@@ -6,7 +6,10 @@ import type { LabState } from '../../state/lab-state.ts'
 
 const MINUTE = 'yyyy-mm-ddThh:mm'.length
 
-/** What is set up now; renders again when that changes. The moment is told by the minute: a link is no running clock. */
+/**
+ * Returns the current state and re-renders when it changes. The clock counts in minutes, so that the link does not
+ * change every second.
+ */
 export const useCurrentState = (host: LabHost): LabState => {
   const [read] = useState(() => {
     let state = currentState(host)

@@ -7,17 +7,17 @@ import { readLabFile } from '../../state/lab-file.ts'
 import { labTextOf, readLabLink } from '../../state/lab-link.ts'
 import type { LabProblem, Reading } from '../../state/lab-state.ts'
 
-/** Where a link or file stands: nobody gave one, refused, being set up, set up, or the campus did not answer. */
+/** Progress of opening a link or file: none given, refused, pending, done, or the campus did not respond. */
 export type Outcome = { step: 'idle' | 'pending' | 'done' | 'failed' } | { step: 'refused'; problem: LabProblem }
 
-/** A whole address, or what follows `?lab=` in one. */
+/** Accepts a whole address, or only the part after `?lab=`. */
 const textOf = (pasted: string): string => {
   const text = pasted.trim()
   const query = text.indexOf('?')
   return query < 0 ? text : (labTextOf(text.slice(query)) ?? text)
 }
 
-/** Sets up what a link or a file says: all of it, or nothing. */
+/** Applies a link or a file: everything or nothing. */
 export const useSetUp = (host: LabHost) => {
   const [outcome, setOutcome] = useState<Outcome>({ step: 'idle' })
   const refetchInBackground = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export const useSetUp = (host: LabHost) => {
       await host.refresh()
       setOutcome({ step: 'done' })
     } catch {
-      setOutcome({ step: 'failed' }) // what failed is the portal's to say
+      setOutcome({ step: 'failed' }) // the portal shows the error itself
     }
   }
   const setUp = async ({ state, problem }: Reading, source: string): Promise<void> => {

@@ -19,7 +19,7 @@ const Cell = ({ cell }: { cell: MatrixCell | undefined }) => {
   )
 }
 
-/** One or two campuses in words: narrow enough for a phone. */
+/** Shows one or two campuses in words, narrow enough for a phone. */
 export const CampusColumns = ({ rows, columns, current, nameOf }: MatrixProps) => {
   const { t } = useTranslation('lab-matrix')
   return (

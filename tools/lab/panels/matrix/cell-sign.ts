@@ -1,6 +1,6 @@
 import type { MatrixCell } from '../../model/matrix.ts'
 
-/** How a cell looks; the names of its classes. */
+/** Appearance of a cell; equal to its class name. */
 export type CellLook = 'default' | 'on' | 'off' | 'absent' | 'other'
 
 export const lookOf = ({ value, isDefault, absent }: MatrixCell): CellLook => {
@@ -10,7 +10,7 @@ export const lookOf = ({ value, isDefault, absent }: MatrixCell): CellLook => {
   return 'other'
 }
 
-/** A sign that differs by shape too, so that colour alone says nothing; a short figure is its own sign. */
+/** Returns a sign whose shape differs too, so that colour is not the only cue. Numbers are shown as they are. */
 export const signOf = (cell: MatrixCell): string => {
   const { value, isDefault, absent } = cell
   if (absent) return '✕'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './matrix.module.css'
 
-/** What the signs of the whole matrix mean; nobody needs it where words stand in the cells. */
+/** Explains the signs of the whole matrix; not needed where cells contain words. */
 export const Legend = () => {
   const { t } = useTranslation('lab-matrix')
   const rows = [

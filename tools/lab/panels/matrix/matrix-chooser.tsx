@@ -12,7 +12,7 @@ interface Props {
   onChange: (choice: MatrixChoice) => void
 }
 
-/** Search, campuses as columns, and the filter to what differs. */
+/** Search, campus columns, and the filter for differences. */
 export const MatrixChooser = ({ choice, variants, onChange }: Props) => {
   const { t } = useTranslation('lab-matrix')
   const change = (part: Partial<MatrixChoice>) => onChange({ ...choice, ...part })

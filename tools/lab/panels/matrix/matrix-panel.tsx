@@ -22,7 +22,7 @@ const ALL_ROWS = buildMatrix(flagTable)
 const VARIANTS = variantsOf(flagTable)
 const EVERYTHING: MatrixChoice = { search: '', onlyDiffering: true, first: '', second: '' }
 
-/** Every flag at every campus as the campus files say it; or one or two campuses side by side. */
+/** Shows every flag at every campus as in the campus files; or one or two campuses side by side. */
 export const MatrixPanel = () => {
   const { t } = useTranslation('lab-matrix')
   const entryName = useEntryName()

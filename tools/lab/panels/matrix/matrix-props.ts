@@ -1,11 +1,11 @@
 import type { MatrixRow } from '../../model/matrix.ts'
 
-/** What both views of the matrix show. */
+/** Props of both views of the matrix. */
 export interface MatrixProps {
   rows: readonly MatrixRow[]
   columns: readonly string[]
-  /** The variant that is in force behind the lab. */
+  /** The active variant of the portal. */
   current: string
-  /** Plain name of a flag; null when it has only its key. */
+  /** Returns the plain name of a flag; null when it has only its key. */
   nameOf: (key: string) => string | null
 }

@@ -1,7 +1,7 @@
 import styles from './matrix.module.css'
 import { ROW_HEAD } from './table-roles.ts'
 
-/** Names a row: plain words where there are some, and the key. */
+/** Row header: plain words when available, and the key. */
 export const RowHead = ({ flag, name }: { flag: string; name: string | null }) => (
   <th scope="row" className={styles.flag} {...ROW_HEAD}>
     {name === null ? null : <span>{name}</span>}

@@ -1,4 +1,4 @@
-// display: block takes the meaning of a table away from its parts; named roles keep it.
+// display: block removes the table semantics of an element; explicit roles restore them.
 export const TABLE = { role: 'table' }
 export const GROUP = { role: 'rowgroup' }
 export const ROW = { role: 'row' }

@@ -2,12 +2,12 @@ import type { JsonValue } from '@openfeature/web-sdk'
 import { useTranslation } from 'react-i18next'
 import type { MatrixCell } from '../../model/matrix.ts'
 
-/** What stands in a cell, in words. */
+/** Content of a cell in words. */
 export interface CellWords {
   value: (value: JsonValue) => string
   /** The value, or that the campus does not have it. */
   short: (cell: MatrixCell) => string
-  /** With everything that the marks say. */
+  /** The value with all remarks. */
   long: (cell: MatrixCell) => string
 }
 

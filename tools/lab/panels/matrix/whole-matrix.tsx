@@ -7,7 +7,7 @@ import { RowHead } from './row-head.tsx'
 import { CELL, GROUP, HEAD, ROW, TABLE } from './table-roles.ts'
 import { useCellWords } from './use-cell-words.ts'
 
-/** More names than this are counted. */
+/** Above this number, campuses are counted instead of listed. */
 const MAX_NAMES = 3
 
 const Cell = ({ cell, isCurrent }: { cell: MatrixCell | undefined; isCurrent: boolean }) => {
@@ -25,7 +25,7 @@ const Cell = ({ cell, isCurrent }: { cell: MatrixCell | undefined; isCurrent: bo
   )
 }
 
-/** Where nineteen columns have no room: what the row says, in a sentence or two. */
+/** Describes a row in one or two sentences, for screens too narrow for nineteen columns. */
 const Summary = ({ row }: { row: MatrixRow }) => {
   const { t, i18n } = useTranslation('lab-matrix')
   const words = useCellWords()
@@ -47,7 +47,7 @@ const Summary = ({ row }: { row: MatrixRow }) => {
   )
 }
 
-/** All flags and all campuses: signs in a table, and a line of words a flag where there is no room for it. */
+/** Shows all flags at all campuses: a table of signs, or a line of words for each flag on narrow screens. */
 export const WholeMatrix = ({ rows, columns, current, nameOf }: MatrixProps) => {
   const { t } = useTranslation('lab-matrix')
   return (

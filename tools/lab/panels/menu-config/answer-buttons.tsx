@@ -6,7 +6,7 @@ import type { LabHost } from '../../panel.ts'
 import styles from './menu-config.module.css'
 import { useQuery } from './use-answer.ts'
 
-/** Lets the answer decide the portal's menu, and takes it back; says what came of it. */
+/** Applies the response to the portal's menu or removes it, and shows the result. */
 export const AnswerButtons = ({ host, answer }: { host: LabHost; answer: ReadAnswer }) => {
   const { t } = useTranslation('lab-menu-config')
   const { step, use, takeBack } = useQuery(host)

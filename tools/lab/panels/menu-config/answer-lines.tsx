@@ -8,7 +8,7 @@ import { useEntryName } from '../../model/use-entry-name.ts'
 import { entryOfFlag } from '../../model/whole-menu.ts'
 import styles from './menu-config.module.css'
 
-/** More keys than this stand for nothing that somebody would read through. */
+/** Maximum number of keys shown; longer lists are not readable. */
 const MAX_SHOWN = 50
 
 const Understood = ({ line }: { line: AnswerLine }) => {
@@ -53,7 +53,7 @@ const InVain = ({ title, why, keys }: { title: string; why: string; keys: readon
   )
 }
 
-/** Every line of an answer in words: understood, unknown, unreadable. */
+/** Shows every line of a response in words: understood, unknown, unreadable. */
 export const AnswerLines = ({ config, layers }: { config: MenuConfig; layers: Layers }) => {
   const { t } = useTranslation('lab-menu-config')
   const lines = linesOf(config, layers, (flag) => inspectFlag(flag, layers)?.value === true)

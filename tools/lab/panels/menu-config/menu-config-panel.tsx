@@ -11,10 +11,12 @@ import styles from './menu-config.module.css'
 import { ResultingMenu } from './resulting-menu.tsx'
 import { useKeptText } from './use-kept-text.ts'
 
-/** Room for a text that is too large, so that it is refused in words and not cut without any. */
+/**
+ * One character above the limit, so that a longer text is rejected with a message instead of being truncated silently.
+ */
 const MAX_CHARACTERS = MAX_ANSWER_BYTES + 1
 
-/** A server answer: what it says, what it says in vain, and the menu that follows from it. */
+/** Shows a pasted server response: its lines, those without effect, and the resulting menu. */
 export const MenuConfigPanel = ({ host }: PanelProps) => {
   const { t } = useTranslation('lab-menu-config')
   const layers = useLayers()

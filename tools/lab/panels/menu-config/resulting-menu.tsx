@@ -8,7 +8,7 @@ import styles from './menu-config.module.css'
 interface Props {
   before: Layers
   after: Layers
-  /** An answer can be read: the menu is the one that it would make. */
+  /** True when the response is readable and the menu shows its effect. */
   isPreview: boolean
 }
 
@@ -35,7 +35,7 @@ const Entry = ({ entry }: { entry: ComparedEntry }) => {
   )
 }
 
-/** The menu as a tree, with what appears and what goes against the one behind the lab. */
+/** Shows the menu as a tree, with the entries that appear and disappear compared with the current one. */
 export const ResultingMenu = ({ before, after, isPreview }: Props) => {
   const { t } = useTranslation('lab-menu-config')
   const entries = compareMenus(before, after)

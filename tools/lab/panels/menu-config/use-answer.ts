@@ -7,7 +7,10 @@ import type { LabHost } from '../../panel.ts'
 type Answer = Extract<ReadAnswer, { kind: 'read' }>
 type Step = 'idle' | 'pending' | 'used' | 'taken-back' | 'failed'
 
-/** The simulated gateway sends objects whose values are of known kinds; anything else it says in dotted keys. */
+/**
+ * Sets the response at the simulated gateway, which accepts objects with known kinds of values; any other response is
+ * converted to dotted keys.
+ */
 const tellGateway = (controls: Controls, { raw, config }: Answer): void => {
   try {
     controls.setMenuConfig(Array.isArray(raw) ? { data: raw } : raw)
@@ -33,7 +36,7 @@ export const useQuery = (host: LabHost) => {
       await host.refresh()
       setStep(answer ? 'used' : 'taken-back')
     } catch {
-      setStep('failed') // what failed is the portal's to say; here it is said that it did
+      setStep('failed') // the portal shows the error itself; the panel only shows that it failed
     }
   }
   return { step, use: (answer: Answer) => say(answer), takeBack: () => say(null) }

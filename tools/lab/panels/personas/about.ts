@@ -1,4 +1,4 @@
-/** Text key of what each persona shows; a test finds the persona that has none. */
+/** Text key for the purpose of each persona. A test finds missing ones. */
 export const ABOUT: Readonly<Record<string, string>> = {
   aktif: 'about.aktif',
   baru: 'about.baru',

@@ -16,7 +16,7 @@ interface Props {
   onReset: () => void
 }
 
-/** One persona: what it shows, how it stands now, and the way in. */
+/** One persona: its purpose, current state, and a sign-in button. */
 export const PersonaCard = ({ details, isSignedIn, onSignIn, onReset }: Props) => {
   const { t, i18n } = useTranslation('lab-personas')
   const id = useId()
@@ -24,7 +24,7 @@ export const PersonaCard = ({ details, isSignedIn, onSignIn, onReset }: Props) =
   const about = ABOUT[persona]
   const signIn = useRef<HTMLButtonElement>(null)
   const reset = () => {
-    signIn.current?.focus() // the button that was pressed goes with its reason
+    signIn.current?.focus() // the pressed button is removed together with its reason
     onReset()
   }
   return (

@@ -43,7 +43,7 @@ const moneyLines = (facts: MahasiswaFacts, language: string, t: Translate) => {
   ]
 }
 
-/** What the world knows of a student, as labels and values: always the same first lines, then what is special. */
+/** Returns the facts of a student as labels and values: always the same first lines, then special ones. */
 export const personaLines = (facts: MahasiswaFacts, language: string, t: Translate) => {
   const { semester, status, tunggakan, jumlahKelas, isKartuUjianDikunci, mustValidate } = facts
   return [

@@ -45,6 +45,6 @@ const Personas = ({ controls, host }: { controls: Controls; host: LabHost }) => 
   )
 }
 
-/** Everybody who can sign in to the simulated gateway. */
+/** Lists all accounts of the simulated gateway. */
 export const PersonasBody = ({ host }: PanelProps) =>
   host.controls ? <Personas controls={host.controls} host={host} /> : null

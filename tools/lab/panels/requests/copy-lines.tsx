@@ -5,11 +5,11 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './requests.module.css'
 
 interface Props {
-  /** What will be copied, as it stands when the button is pressed. */
+  /** Returns the text to copy when the button is pressed. */
   text: () => string
 }
 
-/** Copies the shown lines; where the browser refuses they stand in a field to be copied by hand. */
+/** Copies the shown lines. When the browser refuses, shows them in a field for manual copying. */
 export const CopyLines = ({ text }: Props) => {
   const { t } = useTranslation('lab-requests')
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')

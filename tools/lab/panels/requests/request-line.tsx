@@ -9,7 +9,7 @@ import styles from './requests.module.css'
 
 const FIRST_FAILURE = 400
 
-/** One call: its answer first, then who gave it. */
+/** One call: its response first, then its handler. */
 export const RequestLine = ({ line }: { line: LoggedRequest }) => {
   const { t, i18n } = useTranslation('lab-requests')
   const nameOf = useOperationName()

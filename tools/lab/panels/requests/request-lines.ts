@@ -1,19 +1,19 @@
 import type { LoggedRequest } from '#tools/demo/server/request-log.ts'
 
-/** What of the log is shown. */
+/** Filter of the log. */
 export interface Filter {
-  /** Part of an operation id; letters of any case. */
+  /** Part of an operation id, case-insensitive. */
   operation: string
   onlyFailures: boolean
 }
 
 const FIRST_FAILURE = 400
 
-/** No answer, a refusal, or a fault: what whoever looks for trouble wants to see. */
+/** Returns whether a call failed: no response, an error status, or a fault. */
 export const isFailure = ({ status, fault }: LoggedRequest): boolean =>
   status === null || status >= FIRST_FAILURE || fault !== null
 
-/** Lines that a filter leaves, newest first. */
+/** Returns the lines that match a filter, newest first. */
 export const filterLines = (lines: readonly LoggedRequest[], { operation, onlyFailures }: Filter): LoggedRequest[] => {
   const wanted = operation.trim().toLowerCase()
   return lines
@@ -21,6 +21,6 @@ export const filterLines = (lines: readonly LoggedRequest[], { operation, onlyFa
     .toReversed()
 }
 
-/** One line for a report: tabs between the columns, so that it can be pasted into a table. */
+/** Formats one line for a report, with tabs between the columns, to paste into a table. */
 export const lineText = ({ at, method, operation, address, status, ms, answeredBy, fault }: LoggedRequest): string =>
   [at, method, operation, address, status ?? '-', `${ms} ms`, answeredBy ?? '-', fault ?? '-'].join('\t')

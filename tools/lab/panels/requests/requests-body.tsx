@@ -11,14 +11,14 @@ import { CopyLines } from './copy-lines.tsx'
 import { RequestLine } from './request-line.tsx'
 import { type Filter, filterLines, lineText } from './request-lines.ts'
 
-/** The log as it grows, or as it stood when it was paused. */
+/** Returns the live log, or its state at the time of the pause. */
 const useLog = (log: RequestLog) => {
   const live = useSyncExternalStore(log.subscribe, log.lines)
   const [paused, setPaused] = useState<readonly LoggedRequest[] | null>(null)
   return {
     lines: paused ?? live,
     isPaused: paused !== null,
-    /** Calls that have come since the pause. */
+    /** Number of calls since the pause. */
     waiting: paused === null ? 0 : live.filter(({ nomor }) => nomor > (paused.at(-1)?.nomor ?? 0)).length,
     togglePause: () => setPaused(paused === null ? live : null),
     clear: () => {
@@ -28,7 +28,7 @@ const useLog = (log: RequestLog) => {
   }
 }
 
-/** So many lines are drawn at first; copying takes all that the filter leaves. */
+/** Number of lines rendered at first. Copying includes all lines that match the filter. */
 const SHOWN = 50
 
 const Requests = ({ log }: { log: RequestLog }) => {
@@ -86,5 +86,5 @@ const Requests = ({ log }: { log: RequestLog }) => {
   )
 }
 
-/** What the portal has asked of the simulated gateway since the page was opened. */
+/** Lists the portal's calls to the simulated gateway since the page was opened. */
 export const RequestsBody = ({ host }: PanelProps) => (host.controls ? <Requests log={host.controls.log} /> : null)

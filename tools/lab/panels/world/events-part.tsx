@@ -11,7 +11,7 @@ import { signedInPersona } from '../../simulated/signed-in.ts'
 
 interface Props {
   controls: Controls
-  /** Something has happened in the world: said, and the portal asks again. */
+  /** Called with a message after an event; the portal then refetches. */
   onDone: (message: string) => void
 }
 
@@ -48,7 +48,7 @@ const PublishForm = ({ controls, onDone }: Props) => {
 const waitingPayment = (controls: Controls, persona: string | null): boolean =>
   controls.personaDetails().some((row) => row.persona === persona && (row.mahasiswa?.diproses ?? null) !== null)
 
-/** What happens at the campus and not in the portal. */
+/** Events that happen at the campus and not in the portal. */
 export const EventsPart = ({ controls, onDone }: Props) => {
   const { t } = useTranslation('lab-world')
   const persona = signedInPersona(controls)

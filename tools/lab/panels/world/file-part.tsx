@@ -22,13 +22,13 @@ const fileName = (moment: string): string => `dunia-simulasi-${moment.slice(0, 1
 
 interface Props {
   controls: Controls
-  /** Something was done that changes nothing. */
+  /** Called with a message after an action without a change. */
   onTold: (message: string) => void
-  /** The world is another one now. */
+  /** Called after the mock state was replaced. */
   onDone: (message: string) => void
 }
 
-/** The whole world as a file, out and in. */
+/** Saves the whole mock state to a file, and opens one. */
 export const FilePart = ({ controls, onTold, onDone }: Props) => {
   const { t } = useTranslation('lab-world')
   const [problem, setProblem] = useState<WorldProblem | null>(null)
@@ -37,7 +37,7 @@ export const FilePart = ({ controls, onTold, onDone }: Props) => {
       setProblem(null)
       return
     }
-    const text = await file.text().catch(() => '') // gone since it was chosen: the same as an empty one
+    const text = await file.text().catch(() => '') // a file deleted after it was chosen counts as empty
     const found = staySignedIn(controls, () => controls.openWorld(text))
     setProblem(found)
     if (found === null) onDone(t('opened', { name: file.name }))

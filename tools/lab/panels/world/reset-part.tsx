@@ -9,7 +9,7 @@ import { Part } from '../../simulated/part.tsx'
 import { signedInPersona } from '../../simulated/signed-in.ts'
 import { staySignedIn } from './stay-signed-in.ts'
 
-/** Back to the beginning: one student, or everything; each is asked for again before it happens. */
+/** Resets one student or everything, after a confirmation. */
 export const ResetPart = ({ controls, onDone }: { controls: Controls; onDone: (message: string) => void }) => {
   const { t } = useTranslation('lab-world')
   const [asked, setConfirming] = useState<'all' | 'persona' | null>(null)

@@ -2,8 +2,8 @@ import type { Controls } from '#tools/demo/server/controls.ts'
 import { becomePersona, signedInPersona } from '../../simulated/signed-in.ts'
 
 /**
- * Exchanges the world; whoever was signed in stays so, also where the new one does not know the session.
- * @returns what the exchange returns
+ * Replaces the mock state and keeps the current persona signed in, even when the new state does not know the session.
+ * @returns the result of exchange
  */
 export const staySignedIn = <Result>(controls: Controls, exchange: () => Result): Result => {
   const persona = signedInPersona(controls)

@@ -28,6 +28,6 @@ const World = ({ controls, host }: { controls: Controls; host: LabHost }) => {
   )
 }
 
-/** The state of the simulated gateway: what happens to it, the whole of it as a file, and back to the beginning. */
+/** The state of the simulated gateway: events, save and open as a file, and reset. */
 export const WorldBody = ({ host }: PanelProps) =>
   host.controls ? <World controls={host.controls} host={host} /> : null
