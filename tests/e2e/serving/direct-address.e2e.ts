@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { casesOf, declaredScreens } from '../../screens/addresses.ts'
 import { AUDIT_ONLY, comeBack, expect, sendLogin, test } from '../fixtures.ts'
 
-// This is about what the network brings; the worker would answer in its place once it is installed.
+// Tests responses of the network; an installed worker would answer instead.
 test.use({ serviceWorkers: 'block' })
 
-/** Notes any 404 page, however short, from the first moment of the page. */
+/** Records any 404 page, however briefly shown, from the start of the page. */
 const watchFor404 = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver(() => {
@@ -17,7 +17,7 @@ const seen404 = (page: Page) => page.evaluate(() => document.documentElement.dat
 
 const scripts = (names: string[]) => new RegExp(`/assets/(${names.join('|')})-[\\w-]{8}\\.js$`)
 
-/** Delivers some scripts only when all of them have been asked for: one step, in which none waits for another. */
+/** Delays some scripts until all of them have been requested, which proves that none waits for another. */
 const inOneStep = async (page: Page, names: string[], count = names.length) => {
   const asked = new Set<string>()
   await page.route(scripts(names), async (route) => {
@@ -28,7 +28,7 @@ const inOneStep = async (page: Page, names: string[], count = names.length) => {
 }
 
 const STAGE = ['react', 'entry', 'app', 'dashboard']
-/** The table of screens, and what it shares with whatever follows a first screen. */
+/** Table of screens, and the file that it shares with later screens. */
 const TABLE = ['later-screens', 'common']
 
 const SCREENS = [
