@@ -8,16 +8,16 @@ type Shown = Awaited<ReturnType<typeof renderScreen>>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Whether something lies over a button is a matter of browsers (tests/e2e); here it would be asked ten thousand times. And
- * nobody waits between two keys.
+ * Skips pointer checks, because tests/e2e covers overlapping elements and there are ten thousand presses here. There is
+ * no delay between keys.
  */
 const user = userEvent.setup({ pointerEventsCheck: 0, delay: null })
-/** More than any screen has for one thing. */
+/** Upper limit of buttons for one thing on any screen. */
 const MOST_BUTTONS = 20
-/** Of a long list the first rows stand for the others. */
+/** Number of rows tested in a long list. */
 const MOST_ALIKE = 2
 
-/** What is typed into a field, by how it is asked for. */
+/** Text typed into a field, by its name. */
 const TYPED: Readonly<Record<string, string>> = {
   tel: '081325550117',
   email: 'sekar@arunika.example',
