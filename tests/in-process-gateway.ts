@@ -15,7 +15,7 @@ interface Ask {
 export interface InProcessGateway {
   store: Store
   controls: Controls
-  /** @param path path with its query */
+  /** @param path path including the query */
   ask: (method: string, path: string, options?: Ask) => Promise<Response>
   /** Returns the access token of a new session of a persona. */
   tokenOf: (persona: string) => string
