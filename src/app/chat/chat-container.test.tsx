@@ -7,7 +7,7 @@ const button = () => screen.queryByRole('button', { name: /^Chat/ })
 
 describe('on the dashboard', () => {
   test('a campus with chat has the button, after the screen shows its data', async () => {
-    // Its socket is for the end-to-end tests: here no ticket arrives.
+    // Its socket is covered by end-to-end tests: here no ticket arrives.
     const faults = [{ operation: 'createChatTicket', kind: 'network' as const }]
     await renderScreen('/dashboard', { settings: { enable_chat: true }, faults })
     expect(await screen.findByRole('button', { name: /^Chat/ })).toBeVisible()
@@ -26,7 +26,7 @@ describe('on the dashboard', () => {
 
   test('an operator who acts for a student has none: a ticket would be the operator’s', async () => {
     localStore.set('operator_student_id', '240117023')
-    await import('./chat-container.tsx') // what is there at once can not be missed for being late
+    await import('./chat-container.tsx') // preloaded, so that its absence below is not just late loading
     const { asked } = await renderScreen('/dashboard', { persona: 'operator', settings: { enable_chat: true } })
     expect(await screen.findByRole('complementary', { name: 'Mode operator' })).toBeVisible()
     expect(button()).toBeNull()

@@ -37,9 +37,9 @@ test.each(['/nilai', '/dashboard', '/validasi-data'])(
 )
 
 test('[R4-002] whoever has to validate is not left on the dashboard until the other screens have time', async () => {
-  await table() // reading it is not what is timed here
+  await table() // preloaded, so that reading it is not timed
   const shown = await renderScreen('/dashboard', { persona: 'validasi-data', firstLoad: true, pending: true })
-  await waitFor(() => expect(shown.path()).toBe('/validasi-data'), { timeout: 1500 }) // by themselves they take two seconds
+  await waitFor(() => expect(shown.path()).toBe('/validasi-data'), { timeout: 1500 }) // without this they load after two seconds
 })
 
 test('[R4-003] a student whose data is validated stays', async () => {

@@ -4,7 +4,7 @@ import { expectedMenu, menuLines, turnedRound } from '#tests/menu-lines.ts'
 import { renderWide } from '#tests/render-screen.tsx'
 import spec from '#tests/spec/menu.json'
 
-/** Nothing but the frame: the menu is the same beside every screen. */
+/** Only the shell: the menu is the same on every screen. */
 const EMPTY = [{ path: '/kosong', element: <h1>Kosong</h1> }]
 const campusOf = (unik: string | null) => (unik === null ? {} : { campus: unik })
 
@@ -13,7 +13,7 @@ const shownMenu = (name: string): string[] => {
   return list ? menuLines(list) : []
 }
 
-// Two of each in a browser: menu.e2e.ts.
+// Two campuses also run in a browser: menu.e2e.ts.
 test.each(spec.variants)('the menu of $variant is right in both languages', async ({ unik, visible }) => {
   const { user } = await renderWide('/kosong', { ...campusOf(unik), screens: EMPTY })
   expect(shownMenu('Menu utama')).toEqual(expectedMenu(visible, 'labelId'))

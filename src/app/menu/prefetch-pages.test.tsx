@@ -30,7 +30,7 @@ const Links = ({ screens }: { screens: readonly SubjectScreen[] }) => (
   </QueryClientProvider>
 )
 
-/** Screens whose pages arrive when the test says so. */
+/** Creates screens whose page files arrive when the test decides. */
 const createScreens = (count: number) => {
   const begun: string[] = []
   const arrivals: (() => void)[] = []
@@ -174,7 +174,8 @@ const pressable = () => {
   const askAhead = vi.fn<AskAhead>()
   const [layar] = createScreens(1).screens
   render(<Links screens={layar ? [{ ...layar, askAhead }] : []} />)
-  // The page itself stays: what a press leads to is the router's. The document is shared: a test without a click leaves none.
+  // Prevents navigation, which belongs to the router. The document is shared, so a click listener must not outlive its
+  // test.
   const stay = (event: Event) => event.preventDefault()
   document.addEventListener('click', stay)
   onTestFinished(() => document.removeEventListener('click', stay))

@@ -10,7 +10,7 @@ import { logOut, logOutNow } from './log-out.ts'
 
 const DRAFT = { values: { alamat: 'Jalan Melati 5' }, savedAt: Date.parse('2028-02-14T08:00:00+07:00') }
 const REVOKE = /^POST .*revoke/
-/** Logs out by the account panel, which the avatar opens. */
+/** Logs out in the account panel, which the avatar opens. */
 const leave = () => {
   if (!screen.queryByRole('button', { name: 'Keluar' }))
     fireEvent.click(screen.getByRole('button', { name: /akun Sekar/ }))
@@ -18,7 +18,7 @@ const leave = () => {
 }
 
 test('[R4-015] [R9-018] a student who logs out leaves nothing on this device and goes to /', async () => {
-  const { asked, departures } = await renderScreen('/dashboard') // which keeps what was seen
+  const { asked, departures } = await renderScreen('/dashboard') // caches the data it shows
   localStore.set('menu_collapsed', 'true')
   sessionStore.set('wanted_path', '/krs')
   writeDraft('sekar', 'biodata', DRAFT)
@@ -38,7 +38,7 @@ test('a page that is left on Sesi Habis keeps the push token, so that the next s
   sealSession()
   logOutNow()
   expect(localStore.get('push_token')).toBe(token)
-  startSession(() => ({ gatewayUrl: '', collegeId: '' })) // the next page
+  startSession(() => ({ gatewayUrl: '', collegeId: '' })) // as on the next page
   expect(localStore.names()).toEqual(['push_token'])
 })
 
@@ -108,7 +108,7 @@ test('a logout does not wait longer than 5 s for the gateway', async () => {
   await act(() => vi.advanceTimersByTimeAsync(3999))
   expect(departures).toEqual([])
   expect(readSession()).not.toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(1001)) // a second for what is kept here
+  await act(() => vi.advanceTimersByTimeAsync(1001)) // one second for clearing local data
   expect(departures).toEqual(['/'])
   expect(window.localStorage).toHaveLength(0)
 })
@@ -146,7 +146,7 @@ test('[R4-014] a push topic that never answers takes its half of the 5 s, and th
   expect(departures).toEqual(['/'])
 })
 
-/** Bima has signed in by the login of another tab; nothing has told this page yet. */
+/** Bima has signed in in another tab; this page has received no event yet. */
 const replaced = () => {
   const theirs = { refresh_token: JSON.stringify({ id: 'bima', refreshToken: 'R-bima', savedAt: 1, generation: 1 }) }
   for (const [name, value] of Object.entries({ ...theirs, identity: 'bima', kept_owner: 'bima' }))

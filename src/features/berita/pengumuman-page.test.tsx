@@ -46,7 +46,7 @@ test('[R2-022] beside an announcement stand whom to ask and the way back', async
   const contact = screen.getByRole('complementary', { name: 'Ada pertanyaan?' })
   expect(within(contact).getByRole('link', { name: 'akademik@arunika.example' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Kembali' }))
-  expect(path()).toBe('/dashboard') // nothing was opened before
+  expect(path()).toBe('/dashboard') // there is no earlier page
 })
 
 test('the announcement speaks English to a student who chose it', async () => {

@@ -6,7 +6,7 @@ test('a student who presses the link to the timetable has its periods on their w
   const { asked, path, settled, user } = await renderWide('/dashboard')
   const own = () => asked.filter((request) => request.includes('/tahun_semester'))
   const link = screen.getAllByRole('link', { name: 'Jadwal dan presensi' })[0] ?? document.body
-  await user.hover(link) // its page is fetched
+  await user.hover(link) // prefetches its page
   await waitFor(
     () => {
       fireEvent.pointerDown(link)

@@ -236,7 +236,7 @@ test('of a period that is over the week is of no date: nothing is next, and no d
   expect(within(card('Pekan kuliah')).getByRole('heading', { name: 'Kamis' })).not.toHaveAttribute('aria-current')
 })
 
-/** The calendar files that a student takes along. */
+/** Collects the calendar files that are downloaded. */
 const catchFiles = () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -123,7 +123,7 @@ test('what one meeting more makes of it is counted from the meetings, not from t
   const letter = { 1: letters('HHSHHHH'), 2: letters('HHSAHHH') }
   await renderScreen(ADDRESS, marked([kelas(1, 'Basis Data'), kelas(2, 'Statistika')], letter))
   expect(item('Basis Data')).toHaveTextContent('Bila tidak hadir berikutnya: 75,00%, memenuhi batas')
-  expect(item('Basis Data')).not.toHaveTextContent('Bila hadir') // above the minimum it only grows
+  expect(item('Basis Data')).not.toHaveTextContent('Bila hadir') // above the minimum, attending only raises it
   expect(item('Statistika')).toHaveTextContent('Bila hadir berikutnya: 75,00%, memenuhi batas')
   expect(item('Statistika')).toHaveTextContent('Bila tidak hadir berikutnya: 62,50%, di bawah batas')
 })
@@ -189,7 +189,7 @@ test('asks for the attendance without waiting for the classes', async () => {
   const isAsked = (call: string) => asked.some((request) => request.includes(`/${call}?tahun=2027&semester=1`))
   await waitFor(() => expect(isAsked('presensi_kuliah')).toBe(true))
   expect(isAsked('jadwal_kuliah')).toBe(true)
-  expect(screen.queryByRole('heading', { level: 3 })).toBeNull() // the classes are still to come
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull() // the classes are in the future
 })
 
 test.each([

@@ -8,7 +8,7 @@ test('a student who presses the link to the KRS has its three answers on their w
   const { asked, path, settled, user } = await renderWide('/dashboard')
   const own = () => asked.filter((request) => ASKED.test(request))
   const link = screen.getAllByRole('link', { name: 'KRS' })[0] ?? document.body
-  await user.hover(link) // its page is fetched
+  await user.hover(link) // prefetches its page
   await waitFor(
     () => {
       fireEvent.pointerDown(link)

@@ -165,7 +165,7 @@ describe('when the check does not work', () => {
 })
 
 const NO_PREVIEW = /^Tidak ada pratinjau di tab ini\./
-/** What the form of this tab has handed over in this session. */
+/** Stores a preview as the form does, for this tab and session. */
 const handed = (preview: unknown) => () => keepOwn('surat.pratinjau', '240117023', preview)
 const PREVIEW = { judul: 'Surat <b>', paragraf: ['Dengan hormat, & salam'], namaPerguruanTinggi: 'Universitas Arunika' }
 

@@ -40,7 +40,7 @@ test('another tab that has begun holds this one, even where its note has not com
   locks.enter(0, () => true)
   void sendOnce(ORDER, once)
   await vi.advanceTimersByTimeAsync(10)
-  dropIntent(ORDER.key) // each process of the browser has its own copy of the storage
+  dropIntent(ORDER.key) // storage copies differ between browser processes
   locks.enter(1, () => true)
   expect(await sendOnce(ORDER, { send, precheck: () => Promise.resolve(true) })).toEqual({ kind: 'held' })
   expect(send).not.toHaveBeenCalled()
@@ -104,7 +104,7 @@ test.each([
   const other = sendOnce(ORDER, { send, precheck })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await other).toEqual({ kind: 'answered' })
-  expect(window.localStorage).toHaveLength(0) // no record stays that says it never left
+  expect(window.localStorage).toHaveLength(0) // no record of an unsent write remains
 })
 
 test('a write that was taken out of the queue of another tab, while this one asked, is not sent', async () => {

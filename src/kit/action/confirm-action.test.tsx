@@ -70,7 +70,7 @@ afterEach(() => {
   clearOutbox()
   resetFlags()
 })
-allowAssumedWrites() // after the flags have started
+allowAssumedWrites() // set after the flags have started
 
 test('asks the question of its texts, filled with what is sent, before it sends', async () => {
   const { send, user } = show()

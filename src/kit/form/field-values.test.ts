@@ -89,7 +89,7 @@ test('a form begins with what the gateway has, also where it writes code, name, 
     agama: { kode: '1', nama: 'Islam' },
     anggota: [
       { namaLengkap: 'Raka', sks: '3', hadir: false },
-      { namaLengkap: '', sks: '', hadir: false }, // asks for itself: a row is never dropped by a save
+      { namaLengkap: '', sks: '', hadir: false }, // reports its own errors: saving never drops a row
     ],
   })
 })
@@ -111,7 +111,7 @@ const filledIn = fc.record({
   berkas: fc.constantFrom(null, new File(['a'], 'a.pdf')),
   anggota: fc.array(fc.record({ namaLengkap: typed, sks: figures, hadir: fc.boolean() }), { maxLength: 2 }),
 })
-/** Most of what is typed anyhow is refused: what may be sent has to come up too. */
+/** Most random input is rejected, so valid input is generated too. */
 const filledInWell = filledIn.map((values) => ({
   ...FILLED,
   kabar: values.kabar,
@@ -152,7 +152,7 @@ test('what was emptied is left out of what is new, and sent as empty where it ch
   const emptied = { ...FILLED, judul: ' ', agama: null, anggota: [] }
   const fields = FIELDS.filter(({ name }) => ['judul', 'agama', 'anggota'].includes(name))
   expect(bodyOf(fields, emptied)).toEqual({})
-  expect(bodyOf(fields, emptied, true)).toEqual({ kodeAgama: '', anggota: [] }) // a title is never empty
+  expect(bodyOf(fields, emptied, true)).toEqual({ kodeAgama: '', anggota: [] }) // a title must not be empty
   expect(names(changedFields(FIELDS, FILLED, emptied))).toEqual(['judul', 'agama', 'anggota'])
 })
 

@@ -15,7 +15,7 @@ test('what a student has to fill in, and how long it may be, is what the contrac
   expect(fields.map(({ name, required, max }) => [name, required, max])).toEqual([
     ['alasan', false, 200],
     ['judul', true, 40],
-    ['jumlah', true, undefined], // a largest number is no length
+    ['jumlah', true, undefined], // a maximum value is not a maximum length
   ])
 })
 

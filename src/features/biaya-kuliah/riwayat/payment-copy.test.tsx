@@ -27,7 +27,7 @@ test('a payment that is not on the page of the address is missing', async () => 
 })
 
 test('an amount that cannot be read is not printed as 0', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // the drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // the contract mismatch is logged once
   changeAnswer(HISTORY, ({ data, ...rest }) => ({
     ...rest,
     data: rowsIn(data).map((row) => ({ ...row, nominal: 'banyak', rincian: [] })),

@@ -48,7 +48,7 @@ describe('an overpayment', () => {
   })
 
   it('whose amount cannot be read when it is claimed is not claimed, and the screen says why', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined) // drift is reported once
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined) // contract mismatches are logged once
     const shown = await renderScreen(SALDO, { persona: 'kelebihan-bayar' })
     changeAnswer('/saldo_ccash', (body) => ({ ...body, lebihBayar: 'banyak' }))
     await shown.user.click(button('Klaim menjadi saldo'))
@@ -82,7 +82,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof renderScreen>>, nominal 
     ['Nama pemilik rekening (wajib)', 'Sekar Ayu'],
   ] as const) {
     await user.clear(screen.getByLabelText(label))
-    await user.paste(text) // key by key: number-inputs.test.tsx
+    await user.paste(text) // single keystrokes: number-inputs.test.tsx
   }
   await user.click(button('Ajukan penarikan'))
 }
@@ -117,9 +117,9 @@ describe('a withdrawal', () => {
 describe('a withdrawal whose answer was lost, after a reload', () => {
   type Shown = Awaited<ReturnType<typeof renderScreen>>
 
-  /** The page again, over the same gateway: what it kept in its memory is gone. */
+  /** Reloads the page over the same gateway; its in-memory state is lost. */
   const reload = async ({ controls, unmount, settled }: Shown) => {
-    await settled() // a request that dies with its page would never end for the next one
+    await settled() // a request aborted with its page would stay pending for the next one
     const world = controls.exportWorld()
     unmount()
     clearOutbox()
@@ -179,11 +179,11 @@ test('a withdrawal of a balance that has gone since it was shown is not sent, an
   expect(status).toBe(200)
   await shown.user.click(button('Ok'))
   expect(await screen.findByText(/^Saldo berubah sejak ditampilkan/)).toBeVisible()
-  expect(sent(shown, 'pengajuan_penarikan_saldo')).toBe(1) // the other tab's
+  expect(sent(shown, 'pengajuan_penarikan_saldo')).toBe(1) // the request of the other tab
 })
 
 test('a balance that can not be read any more sends no withdrawal, and says so', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each contract mismatch is logged once
   const shown = await renderScreen(SALDO)
   await fill(shown)
   await screen.findByRole('dialog', { name: 'Konfirmasi' })
@@ -256,7 +256,7 @@ const FIELDS = {
 test.each(
   Object.entries(FIELDS).flatMap(([path, fields]) => fields.map(([operation, field]) => [path, operation, field])),
 )('on %s a malformed %s %s costs a value or a part, never the screen', async (path, operation, field) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each contract mismatch is logged once
   await renderScreen(path, { faults: [{ operation, kind: 'malformed', path: field }] })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biaya kuliah')
   expect(tabs().length).toBeGreaterThanOrEqual(3)
@@ -271,6 +271,6 @@ test.each(['namaChannel', 'nomorPembayaran', 'batasWaktu', 'total', 'petunjuk', 
     await renderScreen('/biaya-kuliah', { persona: 'pembayaran-diproses', faults })
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(document.body.textContent).not.toMatch(BROKEN)
-    expect(screen.queryByRole('checkbox')).toBeNull() // nothing that could be paid beside it
+    expect(screen.queryByRole('checkbox')).toBeNull() // no bills to pay beside it
   },
 )

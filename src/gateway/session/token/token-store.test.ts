@@ -62,7 +62,7 @@ it.each([
 it('a session that another tab removed is gone in this one too', async () => {
   const { saveSession, readSession } = await store()
   saveSession('R1', 1, 's')
-  localStorage.removeItem('refresh_token') // what the browser does for this tab when another logs out
+  localStorage.removeItem('refresh_token') // as the browser does for this tab when another one logs out
   expect(readSession()).toBeNull()
 })
 
