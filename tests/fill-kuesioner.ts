@@ -27,7 +27,6 @@ export const beginKuesioner = (): void => {
   })
 }
 
-/** Returns a choice of a question. */
 export const radio = (question: RegExp, name: RegExp) =>
   within(screen.getByRole('radiogroup', { name: question })).getByRole<HTMLInputElement>('radio', { name })
 

@@ -111,7 +111,6 @@ export const prepareContainer = (): void => {
   })
 }
 
-/** Mounts the chat over the host. */
 export const openChat = async (kit = openHost()) => {
   undo = mount(container, kit.host)
   await waitFor(() => expect(container).not.toBeEmptyDOMElement())
@@ -120,13 +119,10 @@ export const openChat = async (kit = openHost()) => {
     user: userEvent.setup({ advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined) }),
   }
 }
-/** Finds a button of the chat. */
 export const button = (name: RegExp) => screen.findByRole('button', { name })
 /** Finds the message input. */
 export const box = () => screen.findByRole('textbox', { name: 'Tulis pesan' })
-/** Finds the message log. */
 export const log = () => screen.findByRole('log')
-/** Opens a thread. */
 export const openThread = async (user: ReturnType<typeof userEvent.setup>, group: RegExp, thread: RegExp) => {
   await user.click(await button(group))
   await user.click(await button(thread))

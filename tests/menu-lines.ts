@@ -9,7 +9,6 @@ const OWN: Readonly<Record<string, string>> = { 'Surat Menyurat': 'Surat' }
 /** Returns a label in sentence case: the portal uses the specification's labels, but not their capitals. */
 const inSentenceCase = (label: string): string =>
   OWN[label] ?? label.replace(/(?<= )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
-/** Returns the shown label of an entry. */
 export const labelOf = (id: string, language: MenuLanguage): string => inSentenceCase(rowOf.get(id)?.[language] ?? id)
 
 /** Returns the menu as indented lines: the visible leaves that tests/spec/menu.json expects, and our added entries. */

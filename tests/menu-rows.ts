@@ -36,7 +36,6 @@ export const ADDED: readonly MenuRow[] = lines
     }
   })
 
-/** Returns whether the entry is in the specification. */
 export const isOfSpec = (id: string): boolean => ADDED.every((row) => row.id !== id)
 
 /** Added entries that every campus shows before its server has answered. */

@@ -18,8 +18,6 @@ export const button = (name: string | RegExp, where = screen.getByRole('main')):
   within(where).queryByLabelText(name, { selector: 'button' }) ??
   (within(where).getByText(name, { selector: 'button, button > span' }).closest('button') as HTMLElement)
 
-/** Returns the save button. */
 export const saveButton = (jenis = 'KRS'): HTMLElement => screen.getByText(`Simpan ${jenis}`, { selector: 'button' })
 
-/** Returns the save requests among sent requests. */
 export const saves = (asked: string[]): string[] => asked.filter((request) => /^POST .*\/edit_p?krss?$/.test(request))

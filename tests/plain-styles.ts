@@ -1,8 +1,8 @@
 const known = new Map<string, unknown>()
 
 /**
- * Derives computed styles from the tag and the open state. Test pages load no style sheets and have no inline styles,
- * so this is exact; and queries by role request the style of every element, each time.
+ * Derives computed styles from the tag and the open state, which is exact: test pages have neither style sheets nor
+ * inline styles. Queries by role request the style of every element each time.
  */
 export const installPlainStyles = (): void => {
   const computed = window.getComputedStyle.bind(window)

@@ -4,8 +4,8 @@ import { usulanKpOf } from '#tools/demo/world/kerja-praktik-cerita.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
 /**
- * Removes the requested defence of internship 310: its weeks and meetings are complete, so that a defence can be
- * requested.
+ * Withdraws the requested defence of internship 310, whose weeks and meetings are complete, so that it can be requested
+ * again.
  */
 export const readyForSidangKp = (controls: Pick<Controls, 'exportWorld' | 'importWorld'>): void => {
   const student = seedMahasiswa().find(({ persona }) => persona === 'aktif')

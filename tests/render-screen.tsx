@@ -198,5 +198,4 @@ const EMPTY_SCREEN = { path: '/kosong', element: <h1>Kosong</h1> }
 export const renderShell = (options: Options = {}): Promise<Rendered> =>
   renderScreen(EMPTY_SCREEN.path, { ...options, screens: [EMPTY_SCREEN, ...(options.screens ?? [])] })
 
-/** Returns a card of the screen by its title. */
 export const card = (title: string): HTMLElement => screen.getByRole('region', { name: title })

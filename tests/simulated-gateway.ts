@@ -133,7 +133,7 @@ export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   }
 }
 
-/** Maximum time in ms that an answer nobody waits for may delay the next test. */
+/** Maximum time in ms for which a late answer to a closed page may delay the next test. */
 const LATE_MS = 100
 
 /** Ends the gateway of one test once no request is in flight. The page must be unmounted before. */

@@ -44,7 +44,6 @@ const exported = (id: string, name: string): Call => {
 /** Calls an operation with the examples of its contract, as its hook does. */
 export const callOperation = (id: string): Promise<unknown> => Promise.resolve(exported(id, id)(...argumentsOf(id)))
 
-/** Returns the generated query key of an operation. */
 export const queryKeyOf = (id: string, path: Record<string, unknown>) =>
   exported(id, `get${capital(id)}QueryKey`)(...argumentsOf(id, path)) as readonly unknown[]
 

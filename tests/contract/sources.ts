@@ -18,5 +18,4 @@ export const sourcesOf = (folder: string, name = /\.tsx?$/): Source[] =>
     .toSorted()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** Returns the text of a source without its comments. */
 export const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')

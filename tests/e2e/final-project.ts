@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, type Host } from './fixtures.ts'
 import { button } from './pay-twice.ts'
 
-/** Returns a card of the page by its heading. */
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** Moves the campus clock to a moment and opens an address. */
@@ -22,7 +21,6 @@ export const record = async (page: Page, topik: string, pembimbing?: string): Pr
   await expect(page.getByRole('link', { name: new RegExp(topik) })).toBeVisible()
 }
 
-/** Requests a defence for the open work. */
 export const askDefence = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Ajukan sidang' }).click()
   await page.getByLabel(/^Tautan naskah/).fill('https://naskah.example/skripsi.pdf')

@@ -210,7 +210,6 @@ export const ALL_LOOKS: readonly Look[] = WIDTHS.flatMap((width) =>
   MODES.flatMap((mode) => LANGUAGES.map((language) => ({ width, mode, language }))),
 )
 
-/** Returns the screen with this name. */
 export const screenNamed = (name: string): Visited => {
   const screen = SCREENS.find((one) => one.name === name)
   if (!screen) throw new Error(`no screen is called ${name}`)

@@ -31,13 +31,12 @@ const joined = <Value>(part: (cases: ScreenCases) => Readonly<Record<string, Val
 const ADDRESSES = joined(({ addresses }) => addresses)
 const SHOWS_MOST = joined(({ showsMost }) => showsMost)
 
-/** Operations that a student with permission writes by pressing everything, by address. */
+/** Writes that a student with permission sends by pressing every control, by address. */
 export const WRITES: Readonly<Record<string, readonly string[]>> = joined(({ writes }) => writes)
 
 /** Conditions under which the example of an operation can be written, by operation. */
 export const EXAMPLES = joined(({ examples }) => examples)
 
-/** Pictures of all subjects. */
 export const PICTURES: readonly Picture[] = ALL.flatMap(({ pictures = [] }) => pictures)
 
 /** Layouts without a session, or without a subject. */

@@ -49,5 +49,4 @@ export const mainOf = (): HTMLElement => {
   return main
 }
 
-/** Returns an operation by its name. */
 export const operationNamed = (name: string) => PATTERNS.find(({ operationId }) => operationId === name)

@@ -1,8 +1,8 @@
 import lists from './none-sentences.json' with { type: 'json' }
 import type { ScreenCases } from './screen-cases.ts'
 
-// Sentences that report that there is none, or not yet. A screen shows them only when an answer says so, never for data
-// that is unreadable, failed or loading (ADR 31).
+// Sentences that state that there is no data, or none yet. A screen shows them only when an answer says so, never for
+// data that is unreadable, failed or loading (ADR 31).
 
 const LOCALES = import.meta.glob<Record<string, string>>(
   '../../src/{kit,domain,shared,features,app}/**/locales/id.json',
@@ -25,7 +25,7 @@ export const TEXTS: ReadonlyMap<string, string> = new Map(
 const NAMED = /(?:^|[.:])(?:empty|none|noneHint|no[A-Z]\w*|missing|nothing|notMine|notAsked|notYet|unsaved)(?:_other)?$/
 const SAID = /^(?:tidak ada|belum|tanpa|kampus (?:belum|tidak)|anda (?:belum|tidak)|semua .* sudah|hanya satu|sudah )/i
 
-/** Returns whether a text, by its key or first words, may report that there is none. */
+/** Returns whether a text, by its key or first words, may state that there is no data. */
 export const mayBeNone = (name: string, text: string): boolean => NAMED.test(name) || SAID.test(text)
 
 const CASES = Object.entries(
@@ -34,10 +34,10 @@ const CASES = Object.entries(
 const namesOf = (keysOf: (cases: ScreenCases) => readonly string[] | undefined): string[] =>
   CASES.flatMap(([path, cases]) => (keysOf(cases) ?? []).map((key) => `${path.split('/').at(-2) ?? ''}:${key}`))
 
-/** Names of the texts that do, of the subjects and shared ones. */
+/** Names of the texts that state it, of the subjects and shared ones. */
 export const NONE: readonly string[] = [...lists.none, ...namesOf(({ saysNone }) => saysNone)]
 
-/** Names of the texts that were reviewed and do not. */
+/** Names of the texts that were reviewed and do not state it. */
 export const OTHER: readonly string[] = [...lists.other, ...namesOf(({ saysOther }) => saysOther)]
 
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)

@@ -30,16 +30,16 @@ export interface ScreenCases {
    * Persona and time at which a path, or one of its addresses, shows the most; 'aktif' at the story's time by default.
    */
   showsMost?: Readonly<Record<string, Partial<Case>>>
-  /** Operations that a student writes by pressing everything there, by address. */
+  /** Writes that a student sends by pressing every control, by address. */
   writes?: Readonly<Record<string, readonly string[]>>
   pictures?: readonly Picture[]
   /** Time and preceding operations that allow the example of the contract to be written, where the story does not. */
   examples?: Readonly<Record<string, { at?: string; after?: readonly string[] }>>
   /** Prefixes of the text keys that the code builds from parts, each with the origin of the rest. */
   builtKeys?: Readonly<Record<string, string>>
-  /** Keys of the texts that report that there is none, or not yet (ADR 31). */
+  /** Keys of the texts that state that there is no data, or none yet (ADR 31). */
   saysNone?: readonly string[]
-  /** Keys of the texts that look like these but were reviewed and are not. */
+  /** Keys of the texts that look as if they did, but were reviewed and do not. */
   saysOther?: readonly string[]
   /** Keys of the texts that address the user, including an operator. */
   addressed?: readonly string[]

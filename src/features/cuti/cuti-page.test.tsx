@@ -33,7 +33,6 @@ const drafts = () =>
     .flatMap((kept) => (isRecord(kept) && typeof kept['keepUntil'] === 'number' ? [kept['keepUntil']] : []))
 const requests = () => within(card('Pengajuan Anda'))
 
-/** Fills in the form and submits it. */
 const request = async ({ user }: Shown, alasan = 'Magang penuh waktu') => {
   await user.click(await screen.findByRole('button', { name: 'Ajukan cuti' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Ajukan cuti 2026/2027 Genap' }))

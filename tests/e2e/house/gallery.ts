@@ -25,7 +25,6 @@ export const expectWhole = async (page: Page, url: string, look: GalleryLook): P
   expect.soft(await geometryFaults(page), where).toEqual([])
 }
 
-/** Opens the kit's gallery in one look. */
 export const openGallery = async (page: Page, url: string, look: GalleryLook): Promise<void> => {
   const { width, mode, lng, campus = 'arunika' } = look
   await page.setViewportSize({ width, height: width < 768 ? 780 : 900 })

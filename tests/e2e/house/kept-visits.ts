@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { comeBack, expect, type Host } from '../fixtures.ts'
 
-/** Returns a card of the dashboard. */
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 /** Returns the offline notice. */
 export const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Tidak ada koneksi. ' })

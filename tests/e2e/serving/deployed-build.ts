@@ -15,7 +15,6 @@ interface Version {
   code: string
 }
 
-/** Reads the document and the worker of a build. */
 export const readVersion = (dir: string): Version => ({
   html: readFileSync(join(dir, 'index.html'), 'utf8'),
   code: readFileSync(join(dir, 'sw.js'), 'utf8'),

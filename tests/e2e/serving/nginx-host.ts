@@ -87,7 +87,6 @@ const closed = (server: Server) =>
     server.close(() => resolve())
   })
 
-/** Returns a free port. */
 export const freePort = async (): Promise<number> => {
   const server = createServer()
   const port = await listen(server)

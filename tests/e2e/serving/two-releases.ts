@@ -53,7 +53,6 @@ const buildNext = (): string => {
   return resolve(dist)
 }
 
-/** Returns the build folders of the two releases. */
 export const releases = () => ({ first: resolve('dist'), next: buildNext() })
 
 const node = (...args: string[]) => execFileSync(process.execPath, args, { stdio: 'pipe' })
