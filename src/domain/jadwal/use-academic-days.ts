@@ -5,13 +5,13 @@ import { allRows, readRows } from '#shared/wire/readers.ts'
 import type { KnownDays } from './timetable.ts'
 import { type Appointments, useAppointments } from './use-appointments.ts'
 
-/** Exams, academic calendar and other appointments, as far as they could be read. */
+/** Exams, academic calendar and other appointments that could be read. */
 export interface DaysAsked extends KnownDays, Pick<Appointments, 'isPending' | 'missing' | 'timed' | 'reload'> {
-  /** An answer about exams or calendar failed, or a row of it is unreadable: its days are missing. */
+  /** True when a request for exams or calendar failed, or a row is unreadable: its days are missing. */
   isIncomplete: boolean
 }
 
-/** Returns whether every exam and appointment that takes time of the student is known. */
+/** Returns whether every exam and appointment that takes the student's time is known. */
 export const isEverythingKnown = ({ isIncomplete, timed: { isPending, missing } }: DaysAsked): boolean =>
   !isIncomplete && !isPending && missing.length === 0
 
@@ -19,8 +19,8 @@ export const isEverythingKnown = ({ isIncomplete, timed: { isPending, missing } 
  * Fetches the exams of a period, the academic calendar and the other appointments of the student.
  * @param params of the period
  * @param enabled false sends nothing: a period may not be known yet
- * @returns undefined until exams and calendar have arrived or failed once; a failed one that is fetched again stays missing
- * meanwhile
+ * @returns undefined until exams and calendar have arrived or failed once; while a failed one is fetched again it
+ * counts as missing
  */
 export const useAcademicDays = (
   idMahasiswa: string,

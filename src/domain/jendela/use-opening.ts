@@ -4,13 +4,13 @@ import { backoffMs, jitter, pause } from '#shared/state/backoff.ts'
 import { untilInFront, whileInFront } from '#shared/state/in-front.ts'
 import type { Fase } from './jendela.ts'
 
-/** Before the first question: a whole campus does not ask in the same second. */
+/** Delay before the first request: spreads the requests of a whole campus. */
 const FIRST_PACE = { firstMs: 3000, longestMs: 3000 }
 const PACE = { leastMs: 1000, firstMs: 1000, longestMs: 30_000 }
 
-/** What polling needs of the world; tests bring their own. */
+/** Dependencies of polling; tests replace them. */
 interface PollTools {
-  /** Asks once; true when nothing more has to be asked. What fails is asked again. */
+  /** Sends one request; resolves to true when polling is finished. A failed request is repeated. */
   ask: () => Promise<boolean>
   wait: (ms: number) => Promise<void>
   /** From 0 to 1. */
@@ -19,13 +19,13 @@ interface PollTools {
 }
 
 /**
- * How long to wait before the next question: anywhere up to twice as long as the last time (full jitter), at most 30 s.
- * @param attempt questions so far; 0 before the first
+ * Returns the delay before the next request: random, up to twice the previous limit (full jitter), at most 30 s.
+ * @param attempt requests so far; 0 before the first
  */
 export const pollDelay = (attempt: number, random: number): number =>
   backoffMs(attempt, attempt === 0 ? FIRST_PACE : PACE, random)
 
-/** Asks until the answer is yes, or until nobody wants to know any more. @returns whether it was yes */
+/** Polls until `ask` resolves to true or polling is over. @returns true when `ask` resolved to true */
 export const pollUntil = async ({ ask, wait, random, isOver }: PollTools): Promise<boolean> => {
   for (let attempt = 0; ; attempt++) {
     await wait(pollDelay(attempt, random()))
@@ -34,26 +34,28 @@ export const pollUntil = async ({ ask, wait, random, isOver }: PollTools): Promi
   }
 }
 
-/** How long a tab waits before it looks again whether it is its turn. */
+/** Delay before a tab checks again whether it is its turn. */
 const TURN_MS = 1000
 
-/** Asks as long as the page is in front and the turn is its own: one behind is slowed down or stopped, and lets others ask. */
+/**
+ * Polls while the page is in front and holds the lock: a background tab is throttled or stopped and releases the lock.
+ */
 const askInTurn = async (name: string, ask: () => Promise<boolean>, left: AbortSignal): Promise<void> => {
   for (let isOpen = false; !isOpen && !left.aborted; ) {
     await untilInFront(left)
     const gone = whileInFront(left)
     const tools = { ask, wait: (ms: number) => pause(ms, gone), random: jitter.next, isOver: () => gone.aborted }
     isOpen = (await tryLock(name, () => pollUntil(tools))) ?? false
-    if (!isOpen && !gone.aborted) await pause(TURN_MS, left) // another tab is asking
+    if (!isOpen && !gone.aborted) await pause(TURN_MS, left) // another tab polls
   }
 }
 
 /**
- * Looks whether a window has opened once its time has come while the screen stood open: one tab of the student asks,
- * the one in front, with jitter and growing pauses; another waits for its turn and then asks once.
- * @param name of the window: tabs that wait for the same one take turns
- * @param ask asks for the window anew and says whether it is open now
- * @returns whether it is being looked after at the moment
+ * Polls whether a window has opened, once its opening time has passed while the screen is open. Only one tab of the
+ * student polls, the one in front, with jitter and growing delays; other tabs wait for their turn and then poll once.
+ * @param name name of the window: tabs with the same name take turns
+ * @param ask fetches the window again and resolves to true when it is open
+ * @returns true while polling
  */
 export const useOpening = (name: string, fase: Fase, ask: () => Promise<boolean>): boolean => {
   const isAwaited = useRef(false)
