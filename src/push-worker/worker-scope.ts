@@ -1,6 +1,6 @@
 import type { AskedPage } from '#shared/browser/ask-pages.ts'
 
-/** A page of the portal as its worker sees it. */
+/** A page of the portal as seen by its worker. */
 export interface OpenPage extends AskedPage {
   visibilityState: DocumentVisibilityState
   focus: () => Promise<unknown>

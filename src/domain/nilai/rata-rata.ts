@@ -1,20 +1,20 @@
 import { roundHalfUp } from '#shared/format/desimal.ts'
 
-/** An exact fraction; the lower number is above 0. */
+/** An exact fraction with a denominator above 0. */
 export interface Pecahan {
   atas: bigint
   bawah: bigint
 }
 
-/** Credits, and credits times grade points, exact: no binary fraction ever comes near an average. */
+/** Credits, and credits times grade points, as exact integers: averages have no floating-point error. */
 export interface Jumlah {
   /** In units of a credit (toUnits). */
   sks: bigint
-  /** In units of units. */
+  /** In squared units (credit times grade point). */
   mutu: bigint
 }
 
-/** A course as an average counts it. */
+/** A course as part of an average. */
 export interface Beban {
   sks: number
   bobot: number
@@ -23,37 +23,37 @@ export interface Beban {
 const DIGITS = 10
 const SCALE = 10n ** BigInt(DIGITS)
 
-/** A decimal number in whole units of its tenth decimal, exact: more decimals stand in no answer. */
+/** Converts a decimal number to integer units of its tenth decimal; exact, since no response has more decimals. */
 export const toUnits = (value: number): bigint => BigInt(roundHalfUp(value, DIGITS).replace('.', ''))
 
-/** Units as a number to show. */
+/** Converts units to a number for display. */
 export const fromUnits = (value: bigint): number => Number(value) / Number(SCALE)
 
-/** A decimal number as a fraction. */
+/** Converts a decimal number to a fraction. */
 export const toPecahan = (value: number): Pecahan => ({ atas: toUnits(value), bawah: SCALE })
 
 export const KOSONG: Jumlah = { sks: 0n, mutu: 0n }
 
-/** Sums of two lots of courses. */
+/** Adds two sums of courses. */
 export const plus = (a: Jumlah, b: Jumlah): Jumlah => ({ sks: a.sks + b.sks, mutu: a.mutu + b.mutu })
 
-/** Whether two sums are the same. */
+/** Returns whether two sums are equal. */
 export const isSama = (a: Jumlah, b: Jumlah): boolean => a.sks === b.sks && a.mutu === b.mutu
 
-/** One course as a sum. */
+/** Returns one course as a sum. */
 export const toJumlah = ({ sks, bobot }: Beban): Jumlah => ({
   sks: toUnits(sks),
   mutu: toUnits(sks) * toUnits(bobot),
 })
 
-/** Sum of courses: credits, and credits times grade points. */
+/** Returns the sum of courses: credits, and credits times grade points. */
 export const jumlahkan = (rows: readonly Beban[]): Jumlah => rows.reduce((sum, row) => plus(sum, toJumlah(row)), KOSONG)
 
-/** The average of a sum; null without credits. */
+/** Returns the average of a sum; null without credits. */
 export const rataRata = ({ sks, mutu }: Jumlah): Pecahan | null =>
   sks > 0n ? { atas: mutu, bawah: sks * SCALE } : null
 
-/** Below 0 where the first is smaller, 0 where they are the same, above 0 otherwise. */
+/** Compares two fractions: below 0 when the first is smaller, 0 when they are equal, above 0 otherwise. */
 export const bandingkan = (a: Pecahan, b: Pecahan): number => {
   const difference = a.atas * b.bawah - b.atas * a.bawah
   if (difference === 0n) return 0
@@ -66,16 +66,16 @@ const toText = (scaled: bigint, decimals: number): string => {
 }
 
 /**
- * A fraction that is not below 0 as decimal text, half up (section 9).
+ * Formats a non-negative fraction as decimal text, rounded half up (section 9).
  * @param decimals digits after the point
  */
 export const bulatkan = ({ atas, bawah }: Pecahan, decimals: number): string =>
   toText((2n * atas * 10n ** BigInt(decimals) + bawah) / (2n * bawah), decimals)
 
-/** The same, always up: what is needed is not less than it says. */
+/** Formats a fraction like bulatkan, always rounded up: a required value is never shown too low. */
 export const bulatkanKeAtas = ({ atas, bawah }: Pecahan, decimals: number): string =>
   toText((atas * 10n ** BigInt(decimals) + bawah - 1n) / bawah, decimals)
 
-/** The same, always down: what can be reached is not more than it says. */
+/** Formats a fraction like bulatkan, always rounded down: an attainable value is never shown too high. */
 export const bulatkanKeBawah = ({ atas, bawah }: Pecahan, decimals: number): string =>
   toText((atas * 10n ** BigInt(decimals)) / bawah, decimals)
