@@ -1,24 +1,26 @@
 const MAX_LENGTH = 2048
 const WAYS_IN = new Set(['/', '/login', '/oauth'])
 
-/** Control characters and backslashes: a parser drops or turns them. */
+/** Control characters and backslashes: parsers drop or replace them. */
 const UNREADABLE = /[\p{Cc}\\]/u
-/** One slash only: '//' names a host, and it is refused even where the host is ours. */
+/** Exactly one slash: '//' names a host, and it is rejected even for our own host. */
 const OWN_PATH = /^\/(?!\/)/
-/** A login code, in the address itself or in an address that it carries. */
+/** A login code, in the URL itself or in a URL that it contains. */
 const CODE = /[?&#;]code(?![^=&#;])/i
 
-/** Each %xx as one character. Enough to find ASCII words, and unlike decodeURIComponent no broken %xx stops it. */
+/**
+ * Decodes each %xx to one character. Enough to find ASCII words, and unlike decodeURIComponent it accepts a broken %xx.
+ */
 const decodeOnce = (text: string): string =>
   text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** Until nothing is left to decode; each round makes the text shorter. */
+/** Decodes until nothing changes; each round makes the text shorter. */
 const decodeFully = (text: string): string => {
   const decoded = decodeOnce(text)
   return decoded === text ? text : decodeFully(decoded)
 }
 
-/** As the router reads a path: decoded, letters of any case, slashes at the end do not count. */
+/** Compares like the router: decoded, ignoring case and trailing slashes. */
 const isWayIn = ({ pathname }: URL): boolean =>
   WAYS_IN.has(decodeOnce(pathname).toLowerCase().replace(/\/+$/, '') || '/')
 
