@@ -36,9 +36,9 @@ const isReadable = (wanted: unknown): wanted is string =>
   typeof wanted === 'string' && wanted.length <= MAX_LENGTH && OWN_PATH.test(wanted) && !UNREADABLE.test(wanted)
 
 /**
- * The one validator of every redirect: query, storage, push message, links in data.
- * Accepts an own-origin path only and decides by the URL parser, not by prefix.
- * @param wanted anything; usually text from outside
+ * Validates the target of every redirect: query, storage, push message, links in data. Accepts only paths of our own
+ * origin and decides by the URL parser, not by prefix.
+ * @param wanted any value; usually external text
  * @param origin the portal's origin
  * @returns path + query + hash, or null when the target is not one of ours
  */
@@ -50,7 +50,7 @@ export const safePath = (wanted: unknown, origin: string = window.location.origi
   return CODE.test(decodeFully(path)) ? null : path
 }
 
-/** The path, query and hash of this page, or null where it is not one to come back to (login, a login code). */
+/** Returns path, query and hash of this page, or null when a login must not return to it (login page, login code). */
 export const ownPath = (): string | null => {
   const { pathname, search, hash } = window.location
   return safePath(pathname + search + hash)

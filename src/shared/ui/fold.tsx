@@ -3,12 +3,12 @@ import styles from './fold.module.css'
 
 interface Props {
   title: ReactNode
-  /** What it belongs to, for whoever can not see that. */
+  /** Context of the title for screen readers. */
   about?: string
   children: ReactNode
 }
 
-/** Something to unfold; what stands in it is made when it is opened: there may be hundreds. */
+/** Disclosure whose content is rendered when it is opened: a page may have hundreds. */
 export const Fold = ({ title, about = '', children }: Props) => {
   const [isOpen, setOpen] = useState(false)
   return (

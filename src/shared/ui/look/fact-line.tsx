@@ -2,13 +2,13 @@ import { joined } from '../../text/joined.ts'
 import styles from './fact-line.module.css'
 
 interface Props {
-  /** In words; what is not known is left out. */
+  /** Facts as text; unknown ones are left out. */
   facts: readonly (string | false | undefined)[]
-  /** In place of nothing; with '' the line is left out. */
+  /** Text for an empty line; with '' the line is left out. */
   none?: string
 }
 
-/** What else is to be known of a thing, in one quiet line. */
+/** Further facts about an item, in one quiet line. */
 export const FactLine = ({ facts, none = '–' }: Props) => {
   const line = joined(...facts) || none
   return line ? <p className={styles.line}>{line}</p> : null

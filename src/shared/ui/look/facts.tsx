@@ -3,11 +3,11 @@ import styles from './facts.module.css'
 
 interface Props {
   facts: readonly { label: string; value: ReactNode }[]
-  /** Of a few large figures beside each other: another look than a list of lines. */
+  /** Class for another look than a list of lines, e.g. a few large figures side by side. */
   className?: string | undefined
 }
 
-/** Labels and values of one thing; a value that is not there is a dash. */
+/** Labels and values of one item; a missing value is a dash. */
 export const Facts = ({ facts, className = styles.facts }: Props) => (
   <dl className={className}>
     {facts.map(({ label, value }) => (

@@ -2,11 +2,11 @@ import { AfterFirst } from './after-first.tsx'
 import styles from './as-of-kept.module.css'
 import { lostQuietly, optionalPart } from './optional-part.tsx'
 
-/** On a first visit nothing is kept. */
+/** Loaded lazily: a first visit has no persisted data. */
 const AsOf = optionalPart(async () => (await import('./as-of.tsx')).AsOf, { lost: lostQuietly })
 
 /**
- * Says since when data is that an earlier page asked for; nothing for data of this page.
+ * Shows the time of data that an earlier page fetched; renders nothing for data of this page.
  * @param updatedAt a query's dataUpdatedAt: milliseconds since 1970, 0 without data
  */
 export const AsOfKept = ({ updatedAt }: { updatedAt: number }) =>
