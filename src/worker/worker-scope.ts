@@ -1,6 +1,6 @@
 import type { AskedPage } from '#shared/browser/ask-pages.ts'
 
-/** A page of this origin as its worker sees it. */
+/** A page of this origin as seen by its worker. */
 export interface WindowClient extends AskedPage {
   url: string
   visibilityState: DocumentVisibilityState

@@ -8,23 +8,23 @@ import { type LazyPart, lazyPart } from './lazy-part.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import styles from './optional-part.module.css'
 
-/** What stands in place of a part that was lost: says so, and asks for it again. */
+/** Failure of a part, and a callback that fetches it again. */
 interface Loss {
   error: unknown
   onReload: () => void
 }
 
 interface Manner<Props> {
-  /** While it is on its way. */
+  /** Rendered while the part is loading. */
   waiting?: (props: Props) => ReactNode
-  /** Where nobody asked for it: nothing. Where somebody did: lostCard, or a dialog. */
+  /** Rendered after a failure: nothing for a part that the user did not request, otherwise lostCard or a dialog. */
   lost: (loss: Loss, props: Props) => ReactNode
 }
 
-/** A part that may be lost; it can be fetched before it is shown. */
+/** A part that may fail to load; it can be prefetched. */
 type OptionalPart<Props extends object> = FunctionComponent<Props> & Pick<LazyPart<Props>, 'prefetch'>
 
-/** The sentence for a lost part, with 'Muat Ulang'. */
+/** Failure message of a part, with 'Muat Ulang'. */
 export const LostPart = ({ error, onReload }: Loss) => {
   const { t } = useTranslation()
   if (isChunkError(error))
@@ -38,7 +38,7 @@ export const LostPart = ({ error, onReload }: Loss) => {
   return <LoadFailure kind="" message={reason} onReload={onReload} />
 }
 
-/** What is lost in several places comes back in all of them. */
+/** Retries all instances of a part once it is loaded. */
 const UntilArrival = ({
   arrival,
   again,
@@ -52,19 +52,19 @@ const UntilArrival = ({
   return children
 }
 
-/** In place of a part that somebody asked for. */
+/** Replaces a failed part that the user requested. */
 export const lostCard = (loss: Loss): ReactNode => (
   <div className={styles.lost}>
     <LostPart {...loss} />
   </div>
 )
 
-/** Nobody asked for the part: the page is whole without it. */
+/** Renders nothing for a failed part that the user did not request. */
 export const lostQuietly = (): ReactNode => null
 
 /**
- * A part of the page that may be lost: its file does not arrive, or it breaks. That costs this part and nothing else
- * (ADR 13); each press of 'Muat Ulang' asks for the file again.
+ * Creates a part of the page that may fail, because its file does not load or it throws. Only this part is affected
+ * (ADR 13); each press of 'Muat Ulang' fetches the file again.
  */
 export const optionalPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -81,7 +81,7 @@ export const optionalPart = <Props extends object>(
     const [wasAsked, setAsked] = useState(false)
     const fallback = (error: unknown, again: () => void) => {
       const onReload = () => {
-        // Some browsers remember for the life of a page that a module was lost: then only a fresh page helps.
+        // Some browsers cache a failed module for the life of the page: then only a reload helps.
         if (wasAsked && isChunkError(error) && navigator.onLine) reloadMended()
         setAsked(true)
         again()
