@@ -30,8 +30,8 @@ answerPings() // a new version replaces pages that do not answer
 const pathname = divertLoginCode() // before any request is sent
 const signedIn = mayBeSignedIn(Date.now())
 const isAt = (pattern: string): boolean => new RegExp(pattern, 'i').test(pathname)
-// Screens without a shell: the component gallery of the demo, and unknown paths, which get the app's own page without a
-// session.
+// Without a shell: the component gallery of the demo and, without a session, paths that the portal does not have, which
+// get its "not found" page.
 const plain = isAt(SCREEN_PATHS.plain) || (IS_DEMO && pathname === '/__ui') || !(signedIn || isAt(SCREEN_PATHS.guarded))
 const boot: Boot = { screen: plain || signedIn ? 'app' : 'login', early: new Map() }
 if (signedIn) boot.session = readSession()?.id
@@ -50,7 +50,7 @@ let onTokenAsked = (): void => undefined
 const tokenAsked = new Promise<void>((resolve) => {
   onTokenAsked = resolve
 })
-const { screens, ...stages } = STAGE_FILES // named once: the build replaces one place
+const { screens, ...stages } = STAGE_FILES // named once: the build replaces only one occurrence
 // The token request starts the longest chain of requests: downloading the entry would delay it.
 const asksForToken = boot.screen === 'app' && signedIn && !IS_DEMO
 const isServed = Boolean(serviceWorkers()?.controller)
@@ -94,7 +94,6 @@ const begin = (): void => {
   const onAnswer = entryFirst ? preload : undefined
   if (entryFirst) files.askStyle(boot.screen)
   if (!IS_DEMO && !boot.started) beginFirstCalls(boot, signedIn, LANDING, { onAnswer, onTokenAsked, isServed, behind })
-  // Waits for the session lock.
   if (behind) void behind.then(preload)
   else if (!entryFirst) preload()
 }

@@ -155,7 +155,7 @@ const beginCalls = (
  */
 export const beginAfterSignIn = (boot: Boot, calls: LandingCalls, token: AccessToken, typed: string): void => {
   const hints = hintsOf(keptConfig(), campusStore.get('college_id'))
-  if (!hints) return // the app fetches by itself
+  if (!hints) return // the app fetches the campus itself
   boot.typed = STUDENT_NUMBER.test(typed) ? typed : undefined
   const signedIn = { token: Promise.resolve(token), asked: Promise.resolve() }
   void quiet(beginCalls({ ...hints, studentId: boot.typed ?? null }, calls, signedIn, boot.early, false))

@@ -4,7 +4,6 @@ import { createEmitter } from '#shared/state/emitter.ts'
 import { createFlagStore } from './flag-store.ts'
 import { createMenuWait } from './menu/menu-wait.ts'
 
-/** The decisions of this page. */
 export const store = createFlagStore(table)
 
 /** Id of the campus whose values apply; undefined before it is known. */

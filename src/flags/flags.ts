@@ -169,7 +169,6 @@ export const setOverride = <Key extends FlagKey>(
   return true
 }
 
-/** Removes all overrides. */
 export const clearOverrides = (): void => store.apply({ override: NO_OPINIONS })
 
 /** Subscribes to changes of flags, provider and menu state, without React. @returns an unsubscribe function */

@@ -26,7 +26,7 @@ export const useLoginCampus = (ready: Promise<unknown>): LoginCampus => {
     const learn = (part: Partial<LoginCampus>) => {
       if (here) setCampus((known) => ({ ...known, ...part }))
     }
-    const optional = (part: Promise<Partial<LoginCampus>>) => part.then(learn, () => undefined) // decoration only
+    const optional = (part: Promise<Partial<LoginCampus>>) => part.then(learn, () => undefined) // decoration only, so failures are ignored
     const load = async () => {
       await ready
       learn({ config: await ensureCampus() })
@@ -35,7 +35,7 @@ export const useLoginCampus = (ready: Promise<unknown>): LoginCampus => {
       facts.then(
         ({ warna }) => setBrandColour(warna),
         () => undefined,
-      ) // decoration only
+      ) // decoration only, so failures are ignored
       void optional(getLogoPerguruanTinggi().then(({ logoContentUrl }) => ({ logo: imageAddress(logoContentUrl) })))
     }
     load().catch(() => undefined) // signing in fetches again and shows the error

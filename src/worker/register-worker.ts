@@ -50,7 +50,7 @@ const watchInstallations = (
     await wait(RETRY_MS * 2 ** attempts * (1 + Math.random())) // spreads the retries of all students
     attempts += 1
     if (registration.active) await registration.update()
-    else watchInstallations(workers, await register(workers), attempts) // the browser drops a registration that never succeeded
+    else watchInstallations(workers, await register(workers), attempts) // the browser drops a registration that never worked
   }
   const watch = () => {
     const { installing } = registration

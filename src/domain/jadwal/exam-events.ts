@@ -4,7 +4,6 @@ import type { UjianKalender } from './ics.ts'
 import { JENIS_UJIAN, type JenisUjian, sortJadwalUjian } from './jadwal-ujian.ts'
 import { toSpan } from './span.ts'
 
-/** Exams of a period by kind. */
 export type ExamsByKind = Readonly<Record<JenisUjian, Listed<JadwalUjian>>>
 
 interface Words {

@@ -4,7 +4,7 @@ import { readTime } from '#shared/time/read-time.ts'
 import { findRow, isKnownText, type Listed, mapRows, readRows, sortRows, UNREADABLE } from '#shared/wire/readers.ts'
 import { toSpan } from './span.ts'
 
-/** Section 9: exam types. */
+/** Exam types (section 9). */
 export const JENIS_UJIAN = ['UTS', 'UAS'] as const
 export type JenisUjian = (typeof JENIS_UJIAN)[number]
 

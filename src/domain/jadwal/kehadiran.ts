@@ -69,5 +69,4 @@ export const kehadiranOf = (
   return counted && counted.jumlahHadir + counted.jumlahAbsen === 0 ? null : counted
 }
 
-/** Returns the known names of the lecturers. */
 export const dosenText = (dosen: readonly (Orang | null)[]): string => namesOf(dosen).join(', ')

@@ -28,7 +28,6 @@ export interface HariKuliah {
   kosong: Span[]
 }
 
-/** The week of a schedule. */
 export interface MingguKuliah {
   /** Days from Senin on: five, or more when later days have classes. */
   hari: HariKuliah[]

@@ -36,7 +36,6 @@ export const hariOf = ({ hari }: Pick<KrsJadwal, 'hari'>): number => {
 /** A meeting that could not be read at all. */
 const UNREAD: Pertemuan = { hari: 0, namaHari: UNREADABLE, jam: null, ruang: '', gedung: '' }
 
-/** Parses one meeting of a class. */
 const toPertemuan = ({ hari, jamMulai, jamSelesai, ruang, gedung = '' }: WireMeeting): Pertemuan => ({
   hari: hariOf({ hari }),
   namaHari: hari?.nama ?? '',

@@ -12,7 +12,6 @@ export interface AcademicDays {
   uas: Listed<JadwalUjian>
 }
 
-/** A meeting of a class on one day. */
 interface Meeting {
   idMakul: string
   /** null for unreadable hours. */
@@ -53,7 +52,6 @@ export const isAfterPeriod = ({ uas }: Pick<AcademicDays, 'uas'>, day: string): 
   allRows(uas) !== null &&
   readRows(uas, 'noted').every(({ tanggalUjian }) => !!tanggalUjian && tanggalUjian < day)
 
-/** Returns the exams on a day, with their kind. */
 export const examsOn = ({ uts, uas }: AcademicDays, day: string): { jenis: JenisUjian; ujian: JadwalUjian }[] => [
   ...readRows(uts, 'noted').flatMap((ujian) => (ujian.tanggalUjian === day ? [{ jenis: 'UTS' as const, ujian }] : [])),
   ...readRows(uas, 'noted').flatMap((ujian) => (ujian.tanggalUjian === day ? [{ jenis: 'UAS' as const, ujian }] : [])),

@@ -76,7 +76,6 @@ export interface UnknownTimes {
   unread: number
 }
 
-/** Returns whether everything of a day is known. */
 export const isDayKnown = ({ rows, unread }: UnknownTimes): boolean => rows.length === 0 && unread === 0
 
 const isTimed = ({ jamMulai, jamSelesai }: JadwalKuliahWaktu): boolean => toMeetingSpan(jamMulai, jamSelesai) !== null

@@ -90,7 +90,7 @@ interface Answered extends Named {
   answer: ReturnType<typeof useAnswers>[number]
 }
 
-/** Returns whether a request failed. A call that this gateway does not support is not sent, so nothing is missing. */
+/** Returns whether a request failed. Calls that this gateway does not support are never sent, so they do not count. */
 const isFailed = (error: unknown): boolean => error !== null && toGatewayError(error).kind !== 'assumed'
 
 const isAnswerLost = ({ answer: { data, error } }: Answered): boolean =>

@@ -93,7 +93,6 @@ export const toRemaining = (ms: number): Remaining => {
   }
 }
 
-/** A window and its current phase. */
 export interface JendelaNow {
   jendela: Jendela
   fase: Fase

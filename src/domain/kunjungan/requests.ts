@@ -15,7 +15,6 @@ import { LISTS, type ListName, type ReadList } from './lists.ts'
 
 const IDLE_MS = 1000
 
-/** One request of a student. */
 export interface OwnRequest {
   /** Id and state of the request: a difference is a change. When one cannot be read, the list is ignored. */
   facts: readonly (string | number | null | undefined)[]

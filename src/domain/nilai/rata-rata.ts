@@ -29,18 +29,14 @@ export const toUnits = (value: number): bigint => BigInt(roundHalfUp(value, DIGI
 /** Converts units to a number for display. */
 export const fromUnits = (value: bigint): number => Number(value) / Number(SCALE)
 
-/** Converts a decimal number to a fraction. */
 export const toPecahan = (value: number): Pecahan => ({ atas: toUnits(value), bawah: SCALE })
 
 export const KOSONG: Jumlah = { sks: 0n, mutu: 0n }
 
-/** Adds two sums of courses. */
 export const plus = (a: Jumlah, b: Jumlah): Jumlah => ({ sks: a.sks + b.sks, mutu: a.mutu + b.mutu })
 
-/** Returns whether two sums are equal. */
 export const isSama = (a: Jumlah, b: Jumlah): boolean => a.sks === b.sks && a.mutu === b.mutu
 
-/** Returns one course as a sum. */
 export const toJumlah = ({ sks, bobot }: Beban): Jumlah => ({
   sks: toUnits(sks),
   mutu: toUnits(sks) * toUnits(bobot),

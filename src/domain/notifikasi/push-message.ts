@@ -30,7 +30,6 @@ const ID = /^[\w-]{1,64}$/
 /** Title of a message without text. */
 const UNTITLED = 'Portal Mahasiswa'
 
-/** A parsed push message. */
 export interface PushMessage extends PushText {
   /** True when it is about an announcement: news and unread count have changed. */
   isPengumuman: boolean

@@ -30,7 +30,6 @@ export const tempoOf = ({ jatuhTempo }: Due, today: string): Tempo | undefined =
 /** Returns whether this bill keeps a lock closed until it is paid; null where the gateway does not say. */
 export const isLocking = (bill: Bill, kunci: Kunci): boolean | null => bill[LOCKS[kunci]]
 
-/** A part of a sum. */
 export interface BillPart {
   tempo: Tempo
   rupiah: number
@@ -38,7 +37,6 @@ export interface BillPart {
   first: Waktu
 }
 
-/** An amount with its parts. */
 export interface BillSum {
   /** null when no response contains it, undefined when it cannot be read. */
   rupiah: Rupiah

@@ -12,5 +12,4 @@ const flags = createStore<ChatFlags>({ showChatContainer: true, showBimbingan: t
 /** Hides the chat container and the guidance panel until the next page load (section 8). */
 export const hideChat = (): void => flags.set({ showChatContainer: false, showBimbingan: false })
 
-/** Subscribes a component to the chat flags. */
 export const useChatFlags = (): ChatFlags => useSyncExternalStore(flags.subscribe, flags.get)

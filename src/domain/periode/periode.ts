@@ -74,7 +74,7 @@ export const isSamePeriode = (a: Said, b: Said): boolean => a?.tahun === b?.tahu
 
 const SEMESTERS = [1, 2, 3, 4] as const
 
-/** Query of a period. Without one the call is disabled, so the placeholder values are not sent. */
+/** Query parameters of a period. Without one the call is disabled, so the placeholder values are not sent. */
 export const toPeriodeParams = (periode: Periode | null | undefined) => ({
   tahun: periode?.tahun ?? 0,
   semester: SEMESTERS.find((code) => code === periode?.semester) ?? 1,

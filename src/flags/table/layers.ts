@@ -25,7 +25,6 @@ export interface Opinion {
 export type Layer = ReadonlyMap<string, Opinion>
 export type Layers = Readonly<Record<LayerName, Layer>>
 
-/** A layer without opinions. */
 export const NO_OPINIONS: Layer = new Map()
 
 /** Returns layers that contain the defaults only. */

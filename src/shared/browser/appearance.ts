@@ -10,7 +10,6 @@ const HEX = /^#[0-9a-f]{6}$/i
 
 const root = () => document.documentElement
 
-/** Light, dark, or as the device is. */
 export const COLOR_CHOICES = ['light', 'dark', 'system'] as const
 export type ColorChoice = (typeof COLOR_CHOICES)[number]
 

@@ -128,7 +128,6 @@ export const withTexts = async <Part>(part: Promise<Part>, ...namespaces: string
 export const wordOf = (namespace: string, key: string): string =>
   i18next.t(key, { ns: namespace, nsSeparator: false, defaultValue: '' }) || ''
 
-/** Returns the current language. */
 export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en' : REFERENCE)
 
 let changes = 0

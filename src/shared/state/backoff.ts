@@ -10,7 +10,7 @@ export interface Pace {
   leastMs?: number
   /** Range of the first delay above `leastMs`; it doubles with each attempt. */
   firstMs: number
-  /** Longest delay. */
+  /** Longest delay, which caps the growth. */
   longestMs: number
 }
 

@@ -10,7 +10,6 @@ interface BrowserStorage {
   remove: (name: string) => void
   /** @param isKept returns true for names that are not deleted */
   clear: (isKept?: (name: string) => boolean) => void
-  /** Returns the names of all stored values. */
   names: () => string[]
 }
 

@@ -8,7 +8,6 @@ import { isRecord } from '#shared/text/is-record.ts'
 
 /** Parses one value of a response, whatever its type. */
 export type Reader<T> = (value: unknown) => T
-/** Result type of a reader. */
 export type ReadOf<R> = R extends Reader<infer T> ? T : never
 
 /** Replaces unreadable text or codes: U+FFFD, so that it is never confused with '', which means no value. */
@@ -143,7 +142,7 @@ export const tanggal: Reader<Waktu> = (value) => {
 /** Returns a value that the contract does not describe, unchanged. */
 export const apa: Reader<unknown> = (value) => value
 
-/** Reader of an object, with a check for its shape. */
+/** Reader of an object, with a check of its shape. */
 export interface ObjectReader<T> extends Reader<T> {
   /**
    * Returns whether a value is such an object: it has a field of the contract, and the id where the contract requires
@@ -166,7 +165,7 @@ export const object = <Fields extends Shape>(
   const read = (value: unknown) => {
     const fields = isRecord(value) ? value : {}
     const known: Record<string, unknown> = {}
-    for (const [name, reader] of readers) known[name] = reader(fields[name]) // no intermediate list per row: there may be a thousand rows
+    for (const [name, reader] of readers) known[name] = reader(fields[name]) // no intermediate list per row, of which there may be a thousand
     return known as { [Field in keyof Fields]: ReadOf<Fields[Field]> }
   }
   const hasId = (value: Record<string, unknown>) => id === undefined || isKnownText(text(value[id]))

@@ -28,7 +28,6 @@ export const RadioRows = ({ label, hint, error, mark, required, className, optio
 )
 
 interface CheckboxProps extends RowsProps, Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'ref'> {
-  /** Chosen values. */
   value: readonly string[]
   /** @param next the chosen values in the order of the choices */
   onValue: (next: string[]) => void

@@ -5,7 +5,7 @@ import styles from './error-summary.module.css'
 interface Props {
   /** Problems in the order of the form: field name and translated message. */
   problems: readonly { field: string; message: string }[]
-  /** Number of attempts to submit; each further failed one moves the focus here. */
+  /** Number of attempts to submit; a failed attempt moves the focus here. */
   attempt: number
 }
 

@@ -14,7 +14,6 @@ interface Insertion {
 interface Options<Node extends TextNode> {
   ref: Ref<Node> | undefined
   max: number
-  /** Converts an inserted text. */
   clean: CleanText
 }
 

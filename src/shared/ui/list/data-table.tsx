@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../state/empty-state.tsx'
 import styles from './data-table.module.css'
 
-/** One column of a table. */
 export interface Column<Row> {
   key: string
   title: string

@@ -20,7 +20,6 @@ export interface Message {
 
 const messages = createEmitter<Message>()
 
-/** Shows a message at the edge of the screen. */
 export const showMessage = messages.emit
 
 /** Subscribes the only component that renders messages. @returns an unsubscribe function */
