@@ -26,7 +26,7 @@ interface Known {
 /** The student's appointments besides classes and exams that could be read. */
 export interface Appointments extends Known {
   janji: readonly Appointment[]
-  /** The same state without lists of deadlines: they do not make the free time unknown. */
+  /** State of the lists that are not only deadlines: deadlines never make the free time unknown. */
   timed: Known
   reload: () => void
 }

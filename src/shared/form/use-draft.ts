@@ -19,7 +19,7 @@ const LATE_MS = 1000
 const LEAVING = ['beforeunload', 'pagehide'] as const
 
 export interface KeptDraft {
-  /** Time at which the restored input was typed on an earlier visit, by the device's clock; null without one. */
+  /** Time at which restored input was typed on an earlier visit, by the device's clock; null without restored input. */
   restoredAt: number | null
   /** Names of files that were chosen then, until a file is chosen again. */
   lostFiles: readonly string[]
