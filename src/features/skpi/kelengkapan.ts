@@ -12,7 +12,7 @@ import { onceByList } from '#kit/action/once-by-list.ts'
 import { kelengkapanQuery } from './kelengkapan-query.ts'
 import { keadaanOf } from './poin.ts'
 
-/** Of the form that adds an entry. */
+/** Draft name of the form that adds an entry. */
 export const TAMBAH_DRAFT = 'skpi-tambah'
 
 interface Tambah {
@@ -20,10 +20,10 @@ interface Tambah {
   data: CreateKelengkapanSkpiBody
 }
 
-/** The day of a date that a gateway may write with a time. */
+/** Returns the day of a date, which the gateway may send with a time. */
 const dayOf = (date: string): string => date.slice(0, 10)
 
-/** Texts that identify an entry and that the gateway stores as they were sent. */
+/** Texts that identify an entry; the gateway stores them unchanged. */
 const textsOf = ({ jenisKelengkapan, tingkat, namaKegiatan, tanggalMulai }: CreateKelengkapanSkpiBody) => [
   jenisKelengkapan,
   tingkat,
@@ -37,7 +37,7 @@ const textsOfRow = ({ jenisKelengkapan, tingkat, namaKegiatan, tanggalMulai }: S
   dayOf(tanggalMulai ?? ''),
 ]
 
-/** Adds an entry, once: submitted twice it would be listed twice. */
+/** Adds an entry. Checked against the list before sending, because a second submission would create a duplicate. */
 export const tambahKelengkapan = {
   operation: 'createKelengkapanSkpi',
   words: 'skpi:tambah',
@@ -57,14 +57,14 @@ export const tambahKelengkapan = {
 
 interface Hapus {
   idMahasiswa: string
-  /** Beside the body too: two deletions of other entries are two writes. */
+  /** Repeats the ids of the body as a key: deletions of different entries are separate writes. */
   ids: string
   data: { idKelengkapanSkpi: string[] }
-  /** What the entries are called, for the question. */
+  /** Names of the entries, for the confirmation dialog. */
   nama: string[]
 }
 
-/** Deletes entries: PUT deletes, and again changes nothing (R7-018). */
+/** Deletes entries with PUT; idempotent (R7-018). */
 export const hapusKelengkapan: Action<Hapus> = {
   operation: 'deleteKelengkapanSkpi',
   words: 'skpi:hapus',

@@ -27,7 +27,7 @@ import styles from './skpi.module.css'
 
 const FILTERS = ['status'] as const
 
-/** What is missing, in words. */
+/** Sentence about missing points and about pending and rejected entries. */
 const Kekurangan = ({ of: { kurang, minimal, jumlah } }: { of: Poin }) => {
   const { t } = useTranslation('skpi')
   const words = [
@@ -38,7 +38,7 @@ const Kekurangan = ({ of: { kurang, minimal, jumlah } }: { of: Poin }) => {
   return <Notice tone={minimal !== null && kurang === 0 ? 'ok' : 'info'}>{words.filter(Boolean).join(' ')}</Notice>
 }
 
-/** How far am I? Points against the minimum, and by kind. */
+/** Points against the required minimum, and by kind. */
 const PoinCard = ({ of }: { of: Poin }) => {
   const { t } = useTranslation('skpi')
   const { total, minimal, perJenis } = of
@@ -78,7 +78,10 @@ const Saring = ({ address, jumlah }: { address: ListAddress<'status'>; jumlah: P
   return <PilihanSaring address={address} label={t('saring')} choices={[choiceOf('', t('saring.semua')), ...choices]} />
 }
 
-/** What was chosen goes, once it is said again by name; only what waits or was refused can go. */
+/**
+ * Button that deletes the selected entries after a confirmation that lists their names. Only pending and rejected
+ * entries can be selected.
+ */
 const HapusDipilih = ({
   chosen,
   onDone,
@@ -101,7 +104,7 @@ const HapusDipilih = ({
       </>
     ),
     onDone: (_, sent) => {
-      if (!sent) return // of the queue: what is gone is not chosen any more either
+      if (!sent) return // null for a queued write; deleted entries drop out of the selection anyway
       onDone(sent.data.idKelengkapanSkpi)
       tellDone(hapusKelengkapan)
     },
@@ -169,7 +172,9 @@ const Daftar = ({ of }: { of: Asked<SkpiKelengkapanList> }) => {
   )
 }
 
-/** /skpi: points against the minimum, and the entries; a campus that calls it KHP finds it under that name (readings, 5). */
+/**
+ * /skpi: points against the minimum, and the entries; a campus that uses KHP shows it under that name (readings, 5).
+ */
 export const SkpiPage = () => {
   const { t } = useTranslation('skpi')
   const isSkpi = useFlag('menu.skpi')
