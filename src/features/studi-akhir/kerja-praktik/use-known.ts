@@ -10,7 +10,10 @@ import { useGuidance } from '../guidance/guidance-card.tsx'
 import { isMember, type Known } from './internship.ts'
 import { workOf } from './work.ts'
 
-/** Facts of an internship that was approved, with the answer of its defence; null where it names none. */
+/**
+ * Returns the facts of an approved internship and the answer of its defence; `defence` is null when the internship
+ * names none.
+ */
 export const useKnown = (of: UsulanKerjaPraktik): { known: Known; defence: Asked<SidangKerjaPraktik> | null } => {
   const idMahasiswa = useIdMahasiswa()
   const nowMs = useNowMs()
@@ -30,7 +33,7 @@ export const useKnown = (of: UsulanKerjaPraktik): { known: Known; defence: Asked
   }
 }
 
-/** Facts of a proposal that nobody has approved: nothing of it is guided yet. */
+/** Returns the facts of a proposal that is not approved, and therefore has no guidance. */
 export const useProposed = (of: UsulanKerjaPraktik): Known => ({
   ...{ usulan: of, sidang: null, count: null, needed: of.minimalBimbingan, waiting: null },
   ...{ isApprovedOnly: false, isClosed: false },

@@ -18,22 +18,25 @@ import { type ConfirmedDay, changedDayText, isSameDay } from '../confirmed.ts'
 import { isOpen, stateOf } from './exam.ts'
 import { participationsQuery } from './exam-query.ts'
 
-/** Name of the draft of a registration for a sitting. */
+/** Returns the draft name of a registration for a sitting. */
 export const examDraft = (scheduleId: string): string => `kompre-${scheduleId}`
 
-/** Reads the participations anew: null where not all of them can be read. @throws GatewayError */
+/**
+ * Fetches the student's participations; null when not all of them can be read.
+ * @throws GatewayError
+ */
 const readOwn = async ({ client, idMahasiswa }: Caller): Promise<PartisipasiKompre[] | null> => {
   const answer = await askAnew(client, participationsQuery(idMahasiswa))
   return isWholeList(answer) ? allRows(answer.data) : null
 }
 
-/** A registration for one sitting: two sittings are two writes. */
+/** Variables of a registration; different sittings are separate writes. */
 export interface RegisterExam {
   idMahasiswa: string
   scheduleId: string
   data: {
     catatan?: RegisterKompreBody['catatan']
-    /** The day as the person confirmed it. */
+    /** Day shown in the confirmation dialog. */
     hari: ConfirmedDay
   }
 }
