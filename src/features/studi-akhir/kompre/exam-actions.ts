@@ -43,7 +43,7 @@ export interface RegisterExam {
 
 const readRegistered = object({ scheduleId: text, ids: list(text) })
 
-/** Takes a seat at a sitting, once. */
+/** Registers for a sitting. Sent at most once: a fresh read checks first whether the student already has a seat. */
 export const registerExam = {
   operation: 'registerKompre',
   words: 'kompre:register',
@@ -74,17 +74,17 @@ export const registerExam = {
   },
 } satisfies Action<RegisterExam>
 
-/** A participation to cancel. */
+/** Variables of a cancellation. */
 export interface CancelExam {
   idMahasiswa: string
   participantId: string
-  /** Name of its sitting, for the queue, and its day as the person confirmed it. */
+  /** Name of the sitting, for the queue, and the day shown in the confirmation dialog. */
   data: { nama: string; hari: ConfirmedDay }
 }
 
 const readCancelled = object({ participantId: text })
 
-/** Gives a seat back, once. */
+/** Cancels a participation. A fresh read checks first whether it can still be cancelled. */
 export const cancelExam = {
   operation: 'cancelKompre',
   words: 'kompre:cancel',

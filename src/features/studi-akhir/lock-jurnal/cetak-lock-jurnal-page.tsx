@@ -32,7 +32,7 @@ const COLUMNS: ListColumn<PengajuanJurnal>[] = [
   }),
 ]
 
-/** The gateway has no receipt, in its words. */
+/** Message of the gateway that there is no receipt. */
 const NoReceipt = ({ message }: { message: string }) => {
   const { t } = useTranslation('lock-jurnal')
   return (
@@ -52,11 +52,11 @@ const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 
 interface ReceiptProps {
   of: Asked<CetakLockJurnal>
-  /** The address names neither a submission nor a day. */
+  /** True when the address names neither a submission nor a day. */
   isNewest?: boolean
 }
 
-/** The receipt on paper. When it was made is new in each answer, so that it is no part of the digest. */
+/** Print page of the receipt. The print time differs in each answer and is therefore excluded from the digest. */
 const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
   const { t, i18n } = useTranslation('lock-jurnal')
   const { data, error } = of
@@ -106,8 +106,8 @@ const ReceiptOfDay = ({ tanggalDaftar }: { tanggalDaftar: string | null }) => {
 }
 
 /**
- * /cetak-lock-jurnal: the receipt of one submission (`?idJurnal=`), of a day (`?tanggalDaftar=`), else of the newest day, which
- * the paper says.
+ * /cetak-lock-jurnal: the receipt of one submission (`?idJurnal=`), of a day (`?tanggalDaftar=`), else of the newest
+ * day, which is then stated on the print page.
  */
 export const CetakLockJurnalPage = () => {
   const { t } = useTranslation('lock-jurnal')

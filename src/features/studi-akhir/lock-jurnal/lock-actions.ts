@@ -17,18 +17,20 @@ import { stillConfirmed } from '../still-confirmed.ts'
 import { stateOf } from './lock.ts'
 import { submissionsQuery } from './submissions-query.ts'
 
-/** Name of the draft of a submission. */
+/** Draft name of a submission. */
 export const ARTICLE_DRAFT = 'lock-jurnal'
-/** Name of the draft of a new title. */
+/** Draft name of a new title. */
 export const TITLE_DRAFT = 'lock-jurnal-judul'
 
-/** A submission of an article. */
+/** Variables of a new submission. */
 export interface AjukanJurnal {
   idMahasiswa: string
   data: CreatePengajuanJurnalBody
 }
 
-/** Submits an article, once: sent twice it would stand twice. */
+/**
+ * Submits an article. Checked against the list before sending, because a second submission would create a duplicate.
+ */
 export const ajukanJurnal = {
   operation: 'createPengajuanJurnal',
   words: 'lock-jurnal:submit',
@@ -50,15 +52,15 @@ export const ajukanJurnal = {
   }),
 } satisfies Action<AjukanJurnal>
 
-/** A submission to delete. */
+/** Variables of a deletion. */
 export interface HapusJurnal {
   idMahasiswa: string
   idJurnal: string
-  /** Title of the article, for the question and the queue. */
+  /** Title of the article, for the confirmation dialog and the queue. */
   data: { judul: string }
 }
 
-/** Deletes a submission; again changes nothing. */
+/** Deletes a submission; idempotent. */
 export const hapusJurnal: Action<HapusJurnal> = {
   operation: 'deletePengajuanJurnal',
   words: 'lock-jurnal:delete',
@@ -75,13 +77,13 @@ export const hapusJurnal: Action<HapusJurnal> = {
   }),
 }
 
-/** The title as it shall be. */
+/** Variables of a new title. */
 export interface UbahJudul {
   idMahasiswa: string
   data: UpdateJudulSkripsiBody
 }
 
-/** Replaces the thesis title; a title that somebody else has changed since waits for the student's decision. */
+/** Replaces the thesis title; if it was changed elsewhere since, the student decides. */
 export const ubahJudul: Action<UbahJudul> = {
   operation: 'updateJudulSkripsi',
   words: 'lock-jurnal:title',

@@ -21,7 +21,7 @@ import { Submissions } from './submissions.tsx'
 import { submissionsQuery } from './submissions-query.ts'
 import { TitleCard } from './title-card.tsx'
 
-/** The conditions with the way to meet each, and what the campus says of the submission. */
+/** Conditions with a link to meet each, and the campus's information about submissions. */
 const Rules = ({ of }: { of: Asked<InformasiLockJurnal> }) => {
   const { t } = useTranslation('lock-jurnal')
   const ways = useWays()
@@ -39,7 +39,7 @@ const Rules = ({ of }: { of: Asked<InformasiLockJurnal> }) => {
   )
 }
 
-/** /lock-jurnal: where the title stands on the way to its lock, the title, the submissions and the conditions. */
+/** /lock-jurnal: the steps up to the locked title, the title, the submissions and the conditions. */
 export const LockJurnalPage = () => {
   const { t } = useTranslation('lock-jurnal')
   const idMahasiswa = useIdMahasiswa()

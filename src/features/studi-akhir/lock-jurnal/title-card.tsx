@@ -15,7 +15,7 @@ import { TITLE_DRAFT, ubahJudul } from './lock-actions.ts'
 
 const FIELDS = fieldsOf(UpdateJudulSkripsiBody, { judulSkripsi: { kind: 'lines', wide: true } })
 
-/** The button that opens the form of a new title, which says what the new title changes. */
+/** Button and form of a new title; the form lists what the new title affects. */
 const ChangeTitle = ({ of }: { of: JudulSkripsi }) => {
   const { t } = useTranslation('lock-jurnal')
   const place = { idMahasiswa: useIdMahasiswa() }
@@ -69,7 +69,7 @@ const Title = ({ of }: { of: JudulSkripsi }) => {
   )
 }
 
-/** The registered thesis title, and the way to change it while the campus allows that. */
+/** Registered thesis title, with the button to change it while the campus allows that. */
 export const TitleCard = ({ of }: { of: Asked<JudulSkripsi> }) => {
   const { t } = useTranslation('lock-jurnal')
   const { judulSkripsi = '', isDapatDiubah = null } = of.data ?? {}

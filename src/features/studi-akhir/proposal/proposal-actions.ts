@@ -18,20 +18,22 @@ import { object, text } from '#shared/wire/readers.ts'
 import { sameTitle } from '../confirmed.ts'
 import { proposalsQuery } from './proposals-query.ts'
 
-/** Name of the draft of a new proposal. */
+/** Draft name of a new proposal. */
 export const NEW_DRAFT = 'proposal'
 
-/** Query of one proposal. */
 export const proposalQuery = (idMahasiswa: string, proposalId: string) =>
   getGetProposalQueryOptions(proposalId, { idMahasiswa })
 
-/** A new proposal. */
+/** Variables of a new proposal. */
 export interface TulisProposal {
   idMahasiswa: string
   data: CreateProposalBody
 }
 
-/** Begins a proposal as a draft, once: sent twice it would stand twice. */
+/**
+ * Creates a proposal as a draft. Checked against the list before sending, because a second request would create a
+ * duplicate.
+ */
 export const tulisProposal = {
   operation: 'createProposal',
   words: 'proposal:add',
@@ -48,18 +50,18 @@ export const tulisProposal = {
   }),
 } satisfies Action<TulisProposal>
 
-/** A write about one proposal. */
+/** Key of a write about one proposal. */
 interface OfProposal {
   idMahasiswa: string
   proposalId: string
 }
 
-/** A proposal as it shall be. */
+/** Variables of a changed proposal. */
 export interface UbahProposal extends OfProposal {
   data: UpdateProposalBody
 }
 
-/** The fields of a proposal that a student writes, to notice that somebody else has changed it. */
+/** Returns the fields that the student writes, to detect changes made elsewhere. */
 const writtenOf = (of: Proposal) => ({
   judul: of.judul,
   judulInggris: of.judulInggris,
@@ -70,7 +72,7 @@ const writtenOf = (of: Proposal) => ({
   pembimbing: of.pembimbing.map((one) => one && { urutan: one.urutan, idDosen: one.id }),
 })
 
-/** Replaces a draft or a rejected proposal; again changes nothing. */
+/** Replaces a draft or a rejected proposal; idempotent. */
 export const ubahProposal: Action<UbahProposal> = {
   operation: 'updateProposal',
   words: 'proposal:change',
@@ -95,16 +97,16 @@ export const ubahProposal: Action<UbahProposal> = {
   },
 }
 
-/** A proposal to delete or to hand in. */
+/** Variables of a deletion or submission. */
 export interface AtasProposal extends OfProposal {
-  /** Its title, for the question and the queue. */
+  /** Title, for the confirmation dialog and the queue. */
   data: { judul: string }
 }
 
 const readProposal = ({ client, idMahasiswa }: Caller, proposalId: string): Promise<Proposal> =>
   askAnew(client, proposalQuery(idMahasiswa, proposalId))
 
-/** Deletes a draft or a rejected proposal; again changes nothing. */
+/** Deletes a draft or a rejected proposal; idempotent. */
 export const hapusProposal: Action<AtasProposal> = {
   operation: 'deleteProposal',
   words: 'proposal:delete',
@@ -116,13 +118,15 @@ export const hapusProposal: Action<AtasProposal> = {
 
 const isOpen = ({ status }: Pick<Proposal, 'status'>): boolean => status === 'draft' || status === 'ditolak'
 
-/** States of the contract: of any other one nobody knows whether the proposal was handed in. */
+/** Statuses of the contract: with any other one it is unknown whether the proposal was submitted. */
 const KNOWN = new Set(['draft', 'diajukan', 'bimbingan', 'dijadwalkan', 'revisi', 'lulus', 'ditolak'])
 
-/** Snapshot before it was handed in: a rejected one was handed in before. */
+/**
+ * Snapshot before the submission; its date distinguishes a new submission of a rejected proposal from the previous one.
+ */
 const readNoted = object({ proposalId: text, tanggalPengajuan: text })
 
-/** Hands a draft or a rejected proposal in, once. */
+/** Submits a draft or a rejected proposal. Sent at most once: a fresh read checks the status first. */
 export const ajukanProposal = {
   operation: 'submitProposal',
   words: 'proposal:submit',
