@@ -21,14 +21,16 @@ import { endOfTahapan } from '../tahapan.ts'
 import { type AttendanceRule, defencesOf, isGuided, type WorkFacts } from './final-project.ts'
 import { defencesQuery } from './queries.ts'
 
-/** The study programme as a query names it, and whether it has been asked for: without one the query goes without it. */
+/**
+ * Returns the study programme as a query parameter; empty when there is none. `isSettled` is false while it is loading.
+ */
 export const useProdi = (): { query: { prodiId?: string }; isSettled: boolean } => {
   const { biodataSingkat, isPending } = useBiodataSingkat()
   const idProdi = biodataSingkat?.idProdi ?? ''
   return { query: idProdi === '' ? {} : { prodiId: idProdi }, isSettled: !isPending }
 }
 
-/** The rules of the defences of a proposal; only the first entry counts (section 7). */
+/** Returns the query result of a proposal's defence rules; only the first entry counts (section 7). */
 export const useDefenceRules = (usulanId: string, isEnabled: boolean) => {
   const idMahasiswa = useIdMahasiswa()
   const { query, isSettled } = useProdi()
@@ -38,23 +40,26 @@ export const useDefenceRules = (usulanId: string, isEnabled: boolean) => {
   })
 }
 
-/** The rule of the attendance approval. */
+/** Returns the query result of the attendance rule. */
 export const useAttendanceRule = (isEnabled: boolean) => {
   const { query, isSettled } = useProdi()
   return useQuery({ ...getGetAturanPersetujuanKehadiranQueryOptions(query), enabled: isEnabled && isSettled })
 }
 
-/** A schedule by its id; not asked for without one. */
+/** Returns the query result of a schedule; without an id no request is sent. */
 export const useSchedule = (id: string) => useQuery({ ...getGetJadwalTugasAkhirQueryOptions(id), enabled: id !== '' })
 
-/** The window of defence requests by its id; not asked for without one. */
+/** Returns the query result of a window for defence requests; without an id no request is sent. */
 export const useRequestWindow = (id: string) =>
   useQuery({ ...getGetJadwalPengajuanSidangQueryOptions(id), enabled: id !== '' })
 
-/** The proposal as its guidance needs it. */
+/** Returns a proposal in the form that guidance needs. */
 export const guidedWork = (work: UsulanTugasAkhir): Work => workFrom('tugas-akhir', work)
 
-/** Last days as the schedules tell them. @param idJadwal, idJadwalPengajuan '' where there is none */
+/**
+ * Returns the last days in the schedules.
+ * @param idJadwal, idJadwalPengajuan '' when there is none
+ */
 const useDeadlines = (idJadwal: string, idJadwalPengajuan: string) => {
   const tahapan = useHint(useSchedule(idJadwal))?.tahapan ?? []
   const window = useHint(useRequestWindow(idJadwalPengajuan))?.tahapan ?? []
@@ -65,16 +70,16 @@ const useDeadlines = (idJadwal: string, idJadwalPengajuan: string) => {
   }
 }
 
-/** Facts of a guided work, with the answers that its steps need. */
+/** Facts of an approved work, with the answers that its steps need. */
 export interface AskedFacts {
   facts: WorkFacts
-  /** The steps after the proposal need it: its failure stands where they would. */
+  /** Required for the steps after the proposal: its error is shown in their place. */
   defences: Asked<SidangList>
-  /** The last moment to approve needs it: its failure stands where that would. */
+  /** Required for the approval deadline: its error is shown in its place. */
   attendance: Asked<AturanPersetujuanKehadiran>
 }
 
-/** Returns the rule of an answer as the steps take it. */
+/** Returns the rule of an answer in the form that the steps need. */
 export const attendanceRule = ({
   data,
   isPending,
@@ -82,7 +87,10 @@ export const attendanceRule = ({
 }: Pick<Asked<AturanPersetujuanKehadiran>, 'data' | 'isPending' | 'error'>): AttendanceRule =>
   data ?? (isPending && error === null ? null : undefined)
 
-/** Facts from the answers beside the proposal. What is only left out where an answer fails is a hint. */
+/**
+ * Returns the facts of a work from all answers besides the proposal. Answers whose failure only omits data are read as
+ * hints.
+ */
 export const useWorkFacts = (work: UsulanTugasAkhir): AskedFacts => {
   const idMahasiswa = useIdMahasiswa()
   const isEnabled = isGuided(work)

@@ -19,11 +19,11 @@ import { OwnRegistration } from './own-registration.tsx'
 import { ownRequests } from './own-requests.ts'
 import styles from './wisuda.module.css'
 
-/** The condition about bills with the sum that meets it. */
+/** Returns a condition; an unmet condition about bills gets the amount to pay as its note. */
 const withSum = (one: Condition, owed: string): Condition =>
   one.kode === 'tunggakan' && one.terpenuhi !== true ? { ...one, keterangan: owed } : one
 
-/** Am I ready? The conditions with the way to meet each. */
+/** The conditions with a link to meet each; the title has the number of open ones. */
 const Readiness = ({ of }: { of: Asked<KegiatanPendaftarWisuda> }) => {
   const { t } = useTranslation('wisuda')
   const ways = useWays()
@@ -39,7 +39,7 @@ const Readiness = ({ of }: { of: Asked<KegiatanPendaftarWisuda> }) => {
   )
 }
 
-/** /wisuda: whether the student is ready, the ceremonies, and the own registration with what is next. */
+/** /wisuda: the conditions, the ceremonies, and the student's registration with its next steps. */
 export const WisudaPage = () => {
   const { t } = useTranslation('wisuda')
   const idMahasiswa = useIdMahasiswa()
