@@ -18,32 +18,38 @@ import { findRow, object, type Rupiah, text } from '#shared/wire/readers.ts'
 import { isOpen, isSameLetter, isSamePurpose, mayHaveBill, stateOf, whyNotKind } from './letter.ts'
 import { lettersQuery } from './letter-query.ts'
 
-/** Name of the draft of a request: each kind has fields of its own. */
+/** Returns the draft name of a request; each kind has its own fields. */
 export const letterDraft = (idJenisSurat: string): string => `surat-${idJenisSurat}`
 
-/** A request for a letter of one kind: two kinds are two writes. */
+/** Variables of a request for a letter; different kinds are separate writes. */
 export interface MintaSurat {
   idMahasiswa: string
   idJenisSurat: string
   data: CreateSuratBody & {
-    /** The fee that the person has confirmed. */
+    /** Fee that the student has confirmed. */
     biaya: Rupiah
-    /** The person has said that it is another letter than one of the same kind and purpose. */
+    /** True when the student has confirmed that this is not the open letter of the same kind and purpose. */
     isOther: boolean
   }
 }
 
-/** Letters of the same kind and purpose that are under way, and whether each is the one that is about to be sent. */
+/** Returns open letters of the same kind and purpose, each with whether it is the letter of this request. */
 const twinsOf = (rows: readonly Surat[], { idJenisSurat, data }: Omit<MintaSurat, 'idMahasiswa'>) =>
   rows
     .filter((row) => isOpen(row) && row.idJenisSurat === idJenisSurat && isSamePurpose(row.keperluan, data.keperluan))
     .map((row) => ({ row, isSame: isSameLetter(row, data) }))
 
-/** Returns a letter that may be the one that is about to be sent: it does not tell its addressee or the fields of its kind. */
+/**
+ * Returns an open letter that may be the one of this request, because its addressee or the fields of its kind are
+ * unknown.
+ */
 export const possibleTwin = (rows: readonly Surat[], request: Omit<MintaSurat, 'idMahasiswa'>): Surat | null =>
   twinsOf(rows, request).find(({ isSame }) => isSame === null)?.row ?? null
 
-/** What has changed in a kind since its form was filled in, in a sentence; null for nothing. @throws GatewayError */
+/**
+ * Returns the change of a kind since its form was filled in, as text; null when there is none.
+ * @throws GatewayError
+ */
 const changeOf = async ({ client }: Caller, { idJenisSurat, data: { biaya } }: MintaSurat): Promise<string | null> => {
   const { data } = await askAnew(client, getListJenisSuratQueryOptions())
   const now = findRow(data, (row) => row.idJenisSurat === idJenisSurat)
@@ -70,7 +76,7 @@ const onceInList = onceByList<MintaSurat, Surat>({
   },
 })
 
-/** Requests a letter, once: sent twice, the campus would write and bill two. */
+/** Requests a letter. Checked against the list before sending, because the campus would issue and bill a duplicate. */
 export const mintaSurat = {
   operation: 'createSurat',
   words: 'surat:request',
@@ -85,15 +91,18 @@ export const mintaSurat = {
   },
 } satisfies Action<MintaSurat>
 
-/** A request to cancel. */
+/** Variables of a cancellation. */
 export interface BatalkanSurat {
   idMahasiswa: string
   idSurat: string
-  /** Name of its kind, for the queue. */
+  /** Name of the kind, for the queue. */
   data: { nama: string }
 }
 
-/** Reads one letter anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
+/**
+ * Fetches one letter; undefined when there is none, null when an incomplete list leaves it open.
+ * @throws GatewayError
+ */
 const readLetter = async ({ client, idMahasiswa }: Caller, id: string): Promise<Surat | null | undefined> => {
   const answer = await askAnew(client, lettersQuery(idMahasiswa))
   const row = findRow(answer.data, ({ idSurat }) => idSurat === id)
@@ -102,7 +111,7 @@ const readLetter = async ({ client, idMahasiswa }: Caller, id: string): Promise<
 
 const readNoted = object({ idSurat: text })
 
-/** Cancels a request that is not issued, once. */
+/** Cancels a request that has not been issued. Sent at most once: a fresh read checks the status first. */
 export const batalkanSurat = {
   operation: 'cancelSurat',
   words: 'surat:cancel',
