@@ -100,7 +100,7 @@ export interface BatalkanSurat {
 }
 
 /**
- * Fetches one letter; undefined when there is none, null when an incomplete list leaves it open.
+ * Fetches one letter; undefined when there is none, null when an incomplete list does not contain it.
  * @throws GatewayError
  */
 const readLetter = async ({ client, idMahasiswa }: Caller, id: string): Promise<Surat | null | undefined> => {

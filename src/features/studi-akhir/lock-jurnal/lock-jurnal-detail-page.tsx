@@ -63,7 +63,9 @@ const Missing = () => {
   return <MissingCard to="/lock-jurnal" label={t('back')} />
 }
 
-/** Returns the submission with an id; null when an incomplete list leaves open whether it exists. */
+/**
+ * Returns the submission with an id; null when it could not be read, or when an incomplete list does not contain it.
+ */
 const foundIn = (answer: PengajuanJurnalList, id: string): { found: PengajuanJurnal | undefined } | null => {
   const found = findRow(answer.data, ({ idJurnal }) => idJurnal === id)
   return found === null || (found === undefined && !isWholeList(answer)) ? null : { found }

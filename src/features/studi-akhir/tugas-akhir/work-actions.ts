@@ -84,7 +84,7 @@ export const updateWork = {
 } satisfies Action<UpdateWork>
 
 /**
- * Fetches one proposal; undefined when there is none, null when an incomplete list leaves it open.
+ * Fetches one proposal; undefined when there is none, null when an incomplete list does not contain it.
  * @throws GatewayError
  */
 const readWork = async ({ client, idMahasiswa }: Caller, id: string): Promise<UsulanTugasAkhir | null | undefined> => {
