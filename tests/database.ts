@@ -3,7 +3,10 @@ import { afterAll, beforeAll } from 'vitest'
 
 const { default: _, forceCloseDatabase: __, ...interfaces } = database
 
-/** The tests of this file have a database, empty at first. It goes with them: a page with false timers would wait for it in vain. */
+/**
+ * Provides an empty IndexedDB for the tests of this file and removes it afterwards: a page with fake timers would wait
+ * for it forever.
+ */
 export const haveDatabase = (): void => {
   beforeAll(() => {
     for (const [name, value] of Object.entries({ ...interfaces, indexedDB: new database.IDBFactory() }))

@@ -8,14 +8,14 @@ import type { renderScreen } from './render-screen.tsx'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
-/** The services of the running period, in the address. */
+/** Address of the services questionnaire for the running period. */
 export const SERVICES = '/kuesioner?jenis=layanan&tahun=2027&semester=1'
-/** What stands there once one was sent. */
+/** Text shown after a questionnaire has been sent. */
 export const SENT = 'Jawaban Anda sudah terkirim dan tidak dapat diubah.'
 
-/** Each test of the file begins with nothing kept, at a gateway that takes questionnaires. */
+/** Prepares each test of the file: empty storage, and a gateway that accepts questionnaires. */
 export const beginKuesioner = (): void => {
-  // Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+  // Preloads the page: on a busy machine, loading takes longer than a screen's time limit.
   beforeAll(() => import('#features/kuesioner/kuesioner-page.tsx'), 60_000)
   allowAssumedWrites()
   beforeEach(() => {
@@ -27,15 +27,14 @@ export const beginKuesioner = (): void => {
   })
 }
 
-/** A choice of a question. */
 export const radio = (question: RegExp, name: RegExp) =>
   within(screen.getByRole('radiogroup', { name: question })).getByRole<HTMLInputElement>('radio', { name })
 
-/** The questionnaires that have left. */
+/** Returns the questionnaire requests that were sent. */
 export const sends = ({ asked }: Pick<Shown, 'asked'>): string[] =>
   asked.filter((request) => /^POST .*kuesioner_/.test(request))
 
-/** Answers everything that must be answered of the services. */
+/** Answers all required questions of the services questionnaire. */
 export const answer = async ({ user }: Shown): Promise<void> => {
   await user.click(radio(/^1\./, /^4 Sangat baik/))
   await user.click(radio(/^2\./, /^3 Baik/))
@@ -43,12 +42,15 @@ export const answer = async ({ user }: Shown): Promise<void> => {
   await user.click(radio(/^4\./, /^1 Kurang/))
 }
 
-/** Answers every question that has choices alike: with the click alone, since a whole press of a mouse is fifteen times that. */
+/**
+ * Answers every question with a matching choice. Uses a bare click event: a full user click takes fifteen times as
+ * long.
+ */
 export const answerAll = (name: RegExp): void => {
   for (const group of screen.getAllByRole('radiogroup')) fireEvent.click(within(group).getByLabelText(name))
 }
 
-/** Presses the button that the last answer brings, and confirms. */
+/** Presses the button that appears after the last answer, and confirms. */
 export const send = async ({ user }: Shown): Promise<void> => {
   await user.click(screen.getByRole('button', { name: 'Kirim kuesioner' }))
   await user.click(await screen.findByRole('button', { name: 'Kirim' }))

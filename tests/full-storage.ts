@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
 
 /**
- * Lets web storage take nothing more, until the end of the test at the latest. In its place: a spy on the object or on its
- * prototype would stay with the storage, which all files of a process share.
- * @returns what makes room again
+ * Makes web storage full, until the end of the test at the latest. Replaces the window property: a spy on the object or
+ * its prototype would persist in the storage that all files of a process share.
+ * @returns a function that restores the storage
  */
 export const fillStorage = (name: 'localStorage' | 'sessionStorage'): (() => void) => {
   const storage = window[name]

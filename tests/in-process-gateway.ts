@@ -15,9 +15,9 @@ interface Ask {
 export interface InProcessGateway {
   store: Store
   controls: Controls
-  /** @param path with its query */
+  /** @param path path including the query */
   ask: (method: string, path: string, options?: Ask) => Promise<Response>
-  /** Access token of a fresh session of a persona. */
+  /** Returns the access token of a new session of a persona. */
   tokenOf: (persona: string) => string
 }
 
@@ -28,7 +28,7 @@ const bodyOf = (body: unknown): BodyInit | undefined => {
   return body instanceof URLSearchParams || body instanceof FormData ? body : JSON.stringify(body)
 }
 
-/** Creates one with a fresh world, or over a given store. */
+/** Creates an in-process gateway with a fresh mock state, or over a given store. */
 export const createInProcessGateway = (store: Store = createStore({ world: freshWorld() })): InProcessGateway => {
   const controls = createControls(store)
   const handlers = createHandlers(store)

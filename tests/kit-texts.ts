@@ -3,7 +3,7 @@ import en from '../src/shared/ui/locales/en.json'
 import id from '../src/shared/ui/locales/id.json'
 
 /**
- * The texts of the kit, as a lazy screen brings them along; Indonesian unless told otherwise.
+ * Loads the kit's texts, as a lazy screen does; in Indonesian by default.
  * @param rooms texts of other namespaces
  */
 export const startKitTexts = async (language: Language = 'id', rooms: Record<string, Texts> = {}): Promise<void> => {

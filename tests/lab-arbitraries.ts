@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { FAULT_KINDS, type Fault } from '#tools/demo/server/fault-types.ts'
 import type { Known, LabState } from '#tools/lab/state/lab-state.ts'
 
-/** What a small build knows: one flag of each type. */
+/** Flags of a small build: one of each type. */
 const FLAGS: Record<string, (value: unknown) => boolean> = {
   'menu.pkrs': (value) => typeof value === 'boolean',
   'menu.krss': (value) => typeof value === 'boolean',
@@ -21,7 +21,7 @@ export const KNOWN: Known = {
   operations: ['getKhs', 'saveKrs', 'getMenuConfig'],
 }
 
-/** JSON that comes back from JSON as it went: no -0, no key that reaches into prototypes. */
+/** Returns JSON that survives a round trip unchanged: no -0, no keys that reach prototypes. */
 const asWritten = (value: unknown): JsonValue => JSON.parse(JSON.stringify(value)) as JsonValue
 const key = fc
   .string({ minLength: 1, maxLength: 12 })
@@ -73,7 +73,7 @@ const clock = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2035-01-01T00:00:00Z'), noInvalidDate: true })
   .map((at) => `${at.toISOString().slice(0, 19)}+07:00`)
 
-/** Any state that a small build can be in. */
+/** Generates any state of a small build. */
 export const states: fc.Arbitrary<LabState> = fc
   .record(
     {

@@ -1,4 +1,4 @@
-/** happy-dom fetches neither fonts nor images: both are there at once, as far as a page that waits for them can see. */
+/** Reports fonts and images as loaded at once: happy-dom fetches neither. */
 export const installLoading = (): void => {
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => Promise.resolve([]) } })
   HTMLImageElement.prototype.decode = () => Promise.resolve()

@@ -10,13 +10,16 @@ export const SEKAR = { id: '240117023', nama: 'Sekar Ayu Prameswari' }
 export const NADIA = '240117131'
 
 interface Line {
-  /** The gateway can be reached. */
+  /** True when the gateway is reachable. */
   isUp: boolean
-  /** What comes back reaches the module. */
+  /** True when messages from the gateway reach the module. */
   isHeard: boolean
 }
 
-/** A host of one student over the simulated gateway's own hub: no network, no mock of what is tested. */
+/**
+ * Creates the chat host of one student over the simulated gateway's own hub: no network, and no mock of the tested
+ * code.
+ */
 export const openHost = () => {
   const store = createStore()
   const hub = chatHubOf(store)
@@ -68,7 +71,7 @@ export const openHost = () => {
     state = { ...state, ...change }
     for (const listener of [...stateListeners]) listener()
   }
-  /** Every socket breaks, and the gateway knows it. */
+  /** Closes every socket on both sides. */
   const breakLine = () => {
     for (const { joined, listeners } of [...open]) {
       joined.leave()
@@ -86,15 +89,15 @@ export const openHost = () => {
 let undo: () => void = () => undefined
 export const container = document.createElement('div')
 
-/** Takes the module away, as the portal does. */
+/** Unmounts the module, as the portal does. */
 export const unmount = async (): Promise<void> => {
   undo()
   await waitFor(() => expect(container).toBeEmptyDOMElement())
 }
 
-/** Before and after each test of a file. */
+/** Registers the setup and cleanup of each test of a file. */
 export const prepareContainer = (): void => {
-  // What comes over the socket comes by itself: tests wait for what they see.
+  // Socket messages arrive outside act(): tests wait for their effects.
   beforeAll(() => {
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
   })
@@ -108,7 +111,6 @@ export const prepareContainer = (): void => {
   })
 }
 
-/** Mounts the chat over the host. */
 export const openChat = async (kit = openHost()) => {
   undo = mount(container, kit.host)
   await waitFor(() => expect(container).not.toBeEmptyDOMElement())
@@ -117,17 +119,14 @@ export const openChat = async (kit = openHost()) => {
     user: userEvent.setup({ advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined) }),
   }
 }
-/** A button of the chat. */
 export const button = (name: RegExp) => screen.findByRole('button', { name })
-/** The line to write in. */
+/** Finds the message input. */
 export const box = () => screen.findByRole('textbox', { name: 'Tulis pesan' })
-/** What was said. */
 export const log = () => screen.findByRole('log')
-/** Goes into a thread. */
 export const openThread = async (user: ReturnType<typeof userEvent.setup>, group: RegExp, thread: RegExp) => {
   await user.click(await button(group))
   await user.click(await button(thread))
 }
 export const openClass = (user: ReturnType<typeof userEvent.setup>) => openThread(user, /^Praktikum/, /^Laporan/)
-/** Every message that the gateway has. */
+/** Returns the texts of all messages that the gateway stores. */
 export const stored = ({ store }: ReturnType<typeof openHost>) => store.world.chat.messages.map(({ isi }) => isi)

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 const isReactText = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
 
 /**
- * Text nodes that React itself holds, as "element > text". Text that is the only child of its element is none of these:
- * React writes it through the element. A browser's translation replaces each text node by an element, and React would
+ * Returns text nodes that React tracks itself, as "element > text". Excludes text that is the only child of its
+ * element, which React writes through the element. Browser translation replaces text nodes by elements, and React would
  * then write into, remove, or insert before a node that is no longer in the document.
  */
 const looseTexts = (root: Node = document.body): string[] => {
@@ -20,13 +20,13 @@ const looseTexts = (root: Node = document.body): string[] => {
   return found
 }
 
-/** Loose texts of the pages that ended since the list was read last. One list for all files of a process. */
+/** Loose texts of finished pages since the list was last read. One list for all files of a process. */
 export const seenLooseTexts: string[] = []
 
-/** Testers read the lab and the gallery as they are: nobody translates them. */
+/** The lab and the gallery are for testers and are never translated. */
 const isOfTesters = (): boolean => /\/tools\/|\/lab-/.test(expect.getState().testPath ?? '')
 
-/** Looks at the page of a test before it is gone. */
+/** Checks the page of a test before it is removed. */
 export const noteLooseTexts = (): void => {
   if (isOfTesters()) return
   seenLooseTexts.push(...looseTexts())

@@ -3,7 +3,7 @@ import { readMenuRows } from '../scripts/vite/flag-table.ts'
 import { readMenuParts } from '../scripts/vite/menu-parts.ts'
 import spec from './spec/menu.json' with { type: 'json' }
 
-/** What tests need to know of an entry of the menu. */
+/** Properties of a menu entry that tests need. */
 interface MenuRow {
   id: string
   parent: string | null
@@ -19,12 +19,12 @@ const parts = readMenuParts(process.cwd())
 
 const orderIn = (id: string): number => lines.findIndex((line) => line.id === id)
 
-/** Entries of ours that the specification does not name: `"added": true` in flags/menu.json. */
+/** Added entries that are not in the specification: `"added": true` in flags/menu.json. */
 export const ADDED: readonly MenuRow[] = lines
   .filter(({ isAdded }) => isAdded)
   .map(({ id, group = null, route = `/${id}`, keys: [menuConfigKey = ''] }) => {
     const before = spec.rows.filter((row) => row.parent === group && orderIn(row.id) < orderIn(id))
-    const place = before.length + orderIn(id) / lines.length // behind the entry that it follows
+    const place = before.length + orderIn(id) / lines.length // after the entry that precedes it
     return {
       id,
       parent: group,
@@ -36,11 +36,10 @@ export const ADDED: readonly MenuRow[] = lines
     }
   })
 
-/** Whether the specification names the entry. */
 export const isOfSpec = (id: string): boolean => ADDED.every((row) => row.id !== id)
 
-/** Entries of ours that every campus shows before its server has spoken. */
+/** Added entries that every campus shows before its server has answered. */
 export const SHOWN: readonly string[] = lines.filter(({ isAdded, shown }) => isAdded && shown).map(({ id }) => id)
 
-/** Every entry that the menu has: of the specification, and of ours. */
+/** All menu entries: those of the specification and added ones. */
 export const MENU_ROWS: readonly MenuRow[] = [...spec.rows, ...ADDED]

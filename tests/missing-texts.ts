@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 
-/** Keys of texts that a screen asked for and that stand in no loaded file, with the namespace. */
+/** Requested text keys that no loaded file contains, with their namespace. */
 export const missingTexts: string[] = []
 
 i18next.options.saveMissing = true

@@ -9,12 +9,12 @@ import id from '../src/login/locales/id.json'
 import { resetFlags } from './reset-flags.ts'
 import { closeGateway } from './simulated-gateway.ts'
 
-// Students of the story live in Semarang, and the portal shows the time of their own clock.
+// The story's students live in Semarang, and the portal shows their local time.
 process.env['TZ'] = 'Asia/Jakarta'
 
 initI18n()
 
-/** The texts of the login beside those of the portal, which pages of other files in this process show. */
+/** Loads the login texts together with the portal's, which other files in this process show. */
 export const showLoginTexts = (): Promise<void> =>
   startTexts(
     { ...BUNDLED_TEXTS, login: id },
@@ -24,15 +24,15 @@ export const showLoginTexts = (): Promise<void> =>
 
 const forget: (() => void)[] = []
 
-/** Registers something that this test's page leaves behind. */
+/** Registers a cleanup function for state that the test's page leaves behind. */
 export const onForget = (undo: () => void): void => {
   forget.push(undo)
 }
 
-/** The one place that takes back what a page keeps in its modules: what a reload does in a browser. */
+/** Resets all module state of a page, as a reload does in a browser. No other code resets it. */
 const forgetPage = async (): Promise<void> => {
   vi.useRealTimers()
-  cleanup() // before anything that a mounted screen would answer with a request
+  cleanup() // first, so that mounted screens do not send requests in response
   await closeGateway()
   for (const undo of forget.splice(0)) undo()
   endSession('logout')
@@ -46,12 +46,12 @@ const forgetPage = async (): Promise<void> => {
   window.history.replaceState(null, '', '/')
 }
 
-/** Each test of this file begins with a page that knows nothing of the one before (tests/setup-screens.ts). */
+/** Starts each test of this file with a fresh page (tests/setup-screens.ts). */
 export const forgetPagesInThisFile = (): void => {
   afterEach(forgetPage)
 }
 
-/** Where the page went for good: login, another portal. happy-dom would really leave. */
+/** Records navigations away from the portal (login, another portal), which happy-dom would perform. */
 export const watchDepartures = (): { departures: string[]; reloads: () => number } => {
   const departures: string[] = []
   const leave = (address: string | URL) => void departures.push(String(address))
@@ -61,7 +61,7 @@ export const watchDepartures = (): { departures: string[]; reloads: () => number
   return { departures, reloads: () => reload.mock.calls.length }
 }
 
-/** Everything below the fold is in sight, so that tests need not wait until the page is idle. */
+/** Reports every element as visible, so that tests need not wait for an idle page. */
 export const showBelowTheFold = (): void => {
   class Near {
     readonly #report: IntersectionObserverCallback

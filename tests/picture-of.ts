@@ -1,7 +1,7 @@
 const SCALE = 4
 const BAR = /M(\d+) (\d+)h(\d+)v1h-\d+z/g
 
-/** The picture that a screen or a printer makes of a drawn QR code, in RGBA: what a reader decodes. */
+/** Rasterizes a drawn QR code to RGBA, as a screen or printer does, for decoding. */
 export const pictureOf = (svg: Element) => {
   const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]) * SCALE
   const data = new Uint8ClampedArray(side * side * 4).fill(255)

@@ -1,8 +1,8 @@
 const known = new Map<string, unknown>()
 
 /**
- * Answers for how an element is shown from its tag and whether it is open. No style sheet reaches the page of a test and
- * nothing in it has a style of its own, so that says it all; and whoever looks for a role asks it of every element, each time.
+ * Derives computed styles from the tag and the open state, which is exact: test pages have neither style sheets nor
+ * inline styles. Queries by role request the style of every element each time.
  */
 export const installPlainStyles = (): void => {
   const computed = window.getComputedStyle.bind(window)

@@ -3,7 +3,10 @@ import type { Controls } from '#tools/demo/server/controls.ts'
 import { usulanKpOf } from '#tools/demo/world/kerja-praktik-cerita.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
-/** Takes the requested defence of the internship 310 back: its weeks and meetings are over, and a defence can be asked for. */
+/**
+ * Withdraws the requested defence of internship 310, whose weeks and meetings are complete, so that it can be requested
+ * again.
+ */
 export const readyForSidangKp = (controls: Pick<Controls, 'exportWorld' | 'importWorld'>): void => {
   const student = seedMahasiswa().find(({ persona }) => persona === 'aktif')
   const world: unknown = JSON.parse(controls.exportWorld())

@@ -4,15 +4,15 @@ import { tagihanTerbuka } from '#tools/demo/world/keuangan.ts'
 import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 import { bayar, rincianOf } from '#tools/demo/world/tagihan-builder.ts'
 
-/** Graduate who may register in February, after a payment and one more activity. */
+/** Student who may register for graduation in February, after a payment and one more activity. */
 export const GRADUATE = { persona: 'tugas-akhir', idMahasiswa: '220117031', nama: 'Kirana Maheswari Putri' }
 
-/** A day on which the registration of the next ceremony is open. */
+/** Day on which the registration for the next ceremony is open. */
 export const REGISTRATION_DAY = '2027-02-03T10:00:00+07:00'
 
 /**
- * Lets the student with the final project meet every condition of graduation: pays what is open, adds an activity, passes
- * the final defence, and moves the clock to the registration.
+ * Fulfils every condition of graduation for the student with the final project: pays open bills, adds an activity,
+ * passes the final defence, and moves the clock to the registration.
  */
 export const readyToGraduate = (controls: Pick<Controls, 'exportWorld' | 'importWorld' | 'jumpTo'>): void => {
   const student = seedMahasiswa().find(({ persona }) => persona === GRADUATE.persona)

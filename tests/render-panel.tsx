@@ -13,17 +13,17 @@ import './page-state.ts'
 interface Options {
   lng?: Language
   campus?: string
-  /** Who is signed in. */
+  /** Signed-in persona. */
   persona?: string | null
-  /** A build without a simulated gateway. */
+  /** Set for a build without a simulated gateway. */
   staging?: boolean
-  /** What the server has said about the menu before. */
+  /** Earlier menu answer of the server. */
   menuConfig?: Record<string, unknown>
-  /** The server has not answered yet. */
+  /** Set when the server has not answered yet. */
   silent?: boolean
-  /** The portal cannot renew itself. */
+  /** Set when refreshing the portal fails. */
   failing?: boolean
-  /** What happens at the gateway before the panel is opened. */
+  /** Changes the gateway before the panel is opened. */
   arrange?: (gateway: InProcessGateway) => void | Promise<void>
 }
 
@@ -33,7 +33,7 @@ interface RenderedPanel extends InProcessGateway, Pick<RenderResult, 'unmount' |
   restart: Mock<() => void>
 }
 
-/** The portal behind the lab: nothing but its flags, which follow the gateway when it is asked again. */
+/** Sets up the portal behind the lab: only its flags, which follow the gateway on refresh. */
 const openPortal = ({ store, controls }: InProcessGateway, options: Options) => {
   const { campus = 'default', menuConfig = {} } = options
   startFlags()
@@ -48,8 +48,8 @@ const openPortal = ({ store, controls }: InProcessGateway, options: Options) => 
 }
 
 /**
- * Renders one panel of the lab over a simulated gateway of its own, at the standing time of the story, before a portal
- * that has nothing but its flags.
+ * Renders one panel of the lab over its own simulated gateway, at the fixed time of the story, with a portal that
+ * consists only of its flags.
  */
 export const renderPanel = async ({ Body }: LabPanel, options: Options = {}): Promise<RenderedPanel> => {
   const { lng = 'id', persona = 'aktif' } = options

@@ -32,22 +32,22 @@ import { onForget, showBelowTheFold, watchDepartures } from './page-state.ts'
 import { type Arrangement, type Gateway, openGateway } from './simulated-gateway.ts'
 
 interface Options extends Arrangement {
-  /** Who is signed in: a persona of the simulated gateway, or nobody. */
+  /** Signed-in persona of the simulated gateway; null for none. */
   persona?: string | null
   lng?: Language
-  /** Campus settings that differ from what the gateway says. */
+  /** Campus settings that override the gateway's answer. */
   settings?: Partial<CampusConfig>
-  /** Screens that exist in this test only, inside the main layout. */
+  /** Screens of this test only, inside the main layout. */
   screens?: RouteObject[]
-  /** Routes that exist in this test only, with guard and layout of their own. */
+  /** Routes of this test only, with their own guard and layout. */
   routes?: RouteObject[]
-  /** On a screen with room for the side menu. */
+  /** Set for a screen wide enough for the sidebar. */
   wide?: boolean
-  /** Do not wait until everything that the screen asks for has arrived. */
+  /** Set to return before all requests of the screen have been answered. */
   pending?: boolean
-  /** What else happens at the gateway and in this browser before the address is opened. */
+  /** Changes the gateway and this browser before the address is opened. */
   arrange?: (controls: Controls) => void
-  /** Open with the first load only: the other screens come when the page asks for them, or with this promise. */
+  /** Opens with the first load only: the other screens load when the page requests them, or with this promise. */
   firstLoad?: true | Promise<LaterScreens>
 }
 
@@ -59,11 +59,11 @@ interface Rendered extends Gateway, Pick<RenderResult, 'unmount'> {
   /** Path, query and hash in the address bar. */
   path: () => string
   navigate: (path: string) => Promise<void>
-  /** Waits until nothing is on its way and no skeleton is left. */
+  /** Waits until no request is in flight and no skeleton is shown. */
   settled: () => Promise<void>
 }
 
-/** Routes before the product's: the test's own screens stand in the main layout. */
+/** Returns the routes that precede the product's; the test's own screens are inside the main layout. */
 const ownRoutes = ({ routes = [], screens = [] }: Options): RouteObject[] => [
   ...routes,
   {
@@ -72,7 +72,7 @@ const ownRoutes = ({ routes = [], screens = [] }: Options): RouteObject[] => [
   },
 ]
 
-/** Most tests are about a screen, not about its way here: it is there. */
+/** Loads all screens in advance, unless the test covers their loading. */
 const prepareScreens = async ({ firstLoad }: Options): Promise<void> => {
   if (!firstLoad) return loadScreens()
   if (firstLoad !== true) void loadScreens(() => firstLoad)
@@ -83,7 +83,7 @@ interface AddressBarState {
   navigate: NavigateFunction | null
 }
 
-/** Lets the test see the address and go to another, as the address bar does. */
+/** Exposes the address and navigation to the test, like an address bar. */
 const AddressBar = ({ barRef }: { barRef: RefObject<AddressBarState> }) => {
   const location = useLocation()
   const navigate = useNavigate()
@@ -94,7 +94,7 @@ const AddressBar = ({ barRef }: { barRef: RefObject<AddressBarState> }) => {
 }
 
 const signIn = async (controls: Controls, { persona, lng, settings }: Options): Promise<void> => {
-  await ensureCampus() // the login stage has asked before
+  await ensureCampus() // the login stage has requested it before
   const known = readCampusConfig()
   if (known && settings) storeCampusConfig({ ...known, ...settings })
   if (lng) localStore.set('language', lng)
@@ -113,7 +113,9 @@ declare global {
   }
 }
 
-/** What src/app/start.tsx does before the first render, in its order; start.test.tsx runs the original. */
+/**
+ * Performs the steps of src/app/start.tsx before the first render, in the same order; start.test.tsx runs the original.
+ */
 const startStage = async (): Promise<void> => {
   const kept = readCampusConfig()
   startFlags()
@@ -130,7 +132,7 @@ const startStage = async (): Promise<void> => {
   setFlagContext({ role: session.identity.role, language: currentLanguage() })
 }
 
-/** Most students have a phone; and a menu beside every screen is much of what a test of it would render. */
+/** Width of a phone, which most students use; a sidebar would also add much rendering to every screen test. */
 const PHONE_PX = 360
 const WIDE_PX = 1024
 
@@ -168,7 +170,7 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
     let calm = 0
     const look = () => {
       calm = isQuiet() && !hasSkeleton() ? calm + 1 : 0
-      expect(calm).toBeGreaterThan(1) // between an answer and what it draws nothing is on its way either
+      expect(calm).toBeGreaterThan(1) // between an answer and its render no request is in flight either
     }
     return waitFor(look, { interval: 10 })
   }
@@ -185,16 +187,15 @@ export const renderScreen = async (path: string, options: Options = {}): Promise
   }
 }
 
-/** The same where there is room for the side menu, as a test needs that looks at it. */
+/** Renders a screen wide enough for the sidebar, for tests that need it. */
 export const renderWide = (path: string, options?: Options): Promise<Rendered> =>
   renderScreen(path, { ...options, wide: true })
 
-/** A screen that asks for nothing. */
+/** A screen without requests. */
 const EMPTY_SCREEN = { path: '/kosong', element: <h1>Kosong</h1> }
 
-/** The shell alone, around a screen that asks for nothing: half of what the dashboard costs. */
+/** Renders only the shell, around a screen without requests: half the cost of the dashboard. */
 export const renderShell = (options: Options = {}): Promise<Rendered> =>
   renderScreen(EMPTY_SCREEN.path, { ...options, screens: [EMPTY_SCREEN, ...(options.screens ?? [])] })
 
-/** A card of the screen by its title. */
 export const card = (title: string): HTMLElement => screen.getByRole('region', { name: title })

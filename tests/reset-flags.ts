@@ -2,7 +2,9 @@ import { campus, menuWait, store } from '#flags/flag-state.ts'
 import { EMPTY_LAYERS } from '#flags/flag-store.ts'
 import { setFlagService, startFlags } from '#flags/flags.ts'
 
-/** Forgets campus, server, service and overrides, and registers the portal's own provider again, as the next page does. */
+/**
+ * Clears campus, server, service and overrides, and registers the portal's own provider again, as the next page does.
+ */
 export const resetFlags = (): void => {
   setFlagService(undefined)
   campus.set(undefined)

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import { isRecord } from '#shared/text/is-record.ts'
 
 /**
- * Lets the simulated gateway answer as always, effect included, and changes the status of its answers on the way, as a gateway
- * that writes codes as numbers would.
+ * Changes the status in answers of the simulated gateway, as a gateway with numeric codes would send it; the effect
+ * remains.
  * @param path end of the address
  */
 export const writeStatusAs = (path: string, status: unknown): void => {
@@ -18,7 +18,7 @@ export const writeStatusAs = (path: string, status: unknown): void => {
   })
 }
 
-/** Lets something on the way answer an address with a page, as a proxy does; the gateway is not asked. */
+/** Answers an address with an HTML page, as a proxy does; the gateway receives no request. */
 export const answerWithPage = (path: string, status: number, headers: Record<string, string> = {}): void => {
   const { fetch } = globalThis
   vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
@@ -33,9 +33,9 @@ export const answerWithPage = (path: string, status: number, headers: Record<str
 }
 
 /**
- * Lets the simulated gateway answer as always and changes an answer on the way, as another gateway would write it.
+ * Changes an answer of the simulated gateway, as another gateway would send it; the effect remains.
  * @param path end of the address
- * @param change the body as another gateway has it
+ * @param change returns the changed body
  */
 export const changeAnswer = (path: string, change: (body: Readonly<Record<string, unknown>>) => unknown): void => {
   const { fetch } = globalThis
@@ -50,5 +50,5 @@ export const changeAnswer = (path: string, change: (body: Readonly<Record<string
   })
 }
 
-/** The rows of a list in an answer, to be changed. */
+/** Returns the rows of a list in an answer, for modification. */
 export const rowsIn = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list.filter(isRecord) : [])

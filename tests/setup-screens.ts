@@ -7,19 +7,20 @@ import { noteNestedBlocks } from './nested-blocks.ts'
 import { forgetPagesInThisFile } from './page-state.ts'
 import { listenInThisFile } from './simulated-gateway.ts'
 
-// Runs anew for each file, also where files share their modules (scripts/vite/test-groups.ts).
+// Runs for each file, even where files share modules (scripts/vite/test-groups.ts).
 listenInThisFile()
 forgetPagesInThisFile()
-/** What every address is made of is read when it is opened first: on a busy machine that takes its time. */
+/** Files that load the modules of every address on first opening, which takes long on a busy machine. */
 const OPENS_ALL = /\/tests\/screens\//
 beforeAll(() => {
   configure({ asyncUtilTimeout: OPENS_ALL.test(expect.getState().testPath ?? '') ? 15_000 : 8000 })
 })
-// The longest pauses: nothing that failed recovers by itself in the middle of a test about something else.
+// Maximum retry delays: no failure recovers by itself during a test about something else.
 beforeEach(() => {
   jitter.next = () => 1
 })
-// A text that is asked for before it is here is shown as its key. Parts are rendered without their texts: screens only.
+// A text that is requested before it is loaded is shown as its key. Only for screens: parts are rendered without their
+// texts.
 afterEach(() => {
   expect(missingTexts.splice(0), 'texts that were not here yet').toEqual([])
 })

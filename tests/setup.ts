@@ -4,29 +4,29 @@ import { seenLooseTexts } from './loose-texts.ts'
 import { seenNestedBlocks } from './nested-blocks.ts'
 import { unexpectedErrors } from './unexpected-errors.ts'
 
-// A console.error that no test asked for fails the test. A test that expects one puts its own spy on console.error.
+// An unexpected console.error fails the test. A test that expects one installs its own spy on console.error.
 afterEach(() => {
   const seen = unexpectedErrors.splice(0)
   expect(seen, 'unexpected console.error').toEqual([])
 })
 
-// Text that stands beside other children without an element of its own breaks when a browser translates the page.
+// A text node with siblings but without its own element breaks when a browser translates the page.
 afterEach(() => {
   expect(seenLooseTexts.splice(0), 'give this text an element, or join it with its neighbours').toEqual([])
 })
 
-// A block inside a line of words is invalid HTML; React reports only some of them.
+// A block inside an inline element is invalid HTML; React reports only some cases.
 afterEach(() => {
   expect(seenNestedBlocks.splice(0), 'a block inside a line of words').toEqual([])
 })
 
-// What a page holds in its stores is gone with it. Runs last: what a test cleans up may still change a store.
+// Resets the stores of the page. Runs last: the cleanup of a test may still change a store.
 afterEach(resetStores)
 
-// Files share a process (scripts/vite/test-groups.ts): the next one finds it as this one did.
+// Files share a process (scripts/vite/test-groups.ts): restores the initial state for the next one.
 afterAll(async () => {
   vi.useRealTimers()
-  await vi.dynamicImportSettled() // a module that is still on its way when its file ends has failed for all that follow
+  await vi.dynamicImportSettled() // an import that is pending when its file ends would fail for all later files
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })

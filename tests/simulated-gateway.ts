@@ -15,38 +15,38 @@ import { readLabFile } from '#tools/lab/state/lab-file.ts'
 import type { LabState } from '#tools/lab/state/lab-state.ts'
 import { freshWorld } from './fresh-world.ts'
 
-/** Where the simulated gateway stands in tests; nothing else answers. */
+/** URL of the simulated gateway in tests; requests to other addresses fail. */
 export const GATEWAY = 'http://gateway.test'
 
-/** What a test may arrange before anything is asked. */
+/** Options that a test may set before the first request. */
 export interface Arrangement {
-  /** Campus id; without one the default variant. */
+  /** Campus id; the default variant when unset. */
   campus?: string
   faults?: Fault[]
-  /** What the server says about the menu. */
+  /** The server's menu configuration. */
   menuConfig?: Record<string, unknown>
-  /** Answers to GET by path that stand in for the simulated ones: what no fault can make. */
+  /** GET answers by path that replace the simulated ones, for cases that no fault covers. */
   answers?: Record<string, object>
-  /** Paths of GET whose answer never comes. */
+  /** GET paths whose answer never arrives. */
   hanging?: readonly string[]
-  /** How far the device's clock is ahead of the gateway's, in milliseconds. */
+  /** Time by which the device's clock is ahead of the gateway's, in milliseconds. */
   deviceAheadMs?: number
-  /** A file of the campus lab (tests/lab/*.json); what stands beside it here comes on top. */
+  /** Campus lab file (tests/lab/*.json); the other options override it. */
   lab?: object
 }
 
-/** One simulated gateway with what it was asked. */
+/** A simulated gateway with a record of its requests. */
 export interface Gateway {
   controls: Controls
-  /** What the file of the campus lab says; empty without one. */
+  /** State of the campus lab file; empty without one. */
   state: LabState
   /** Addresses of all requests so far, in order: 'GET http://gateway.test/…'. */
   asked: string[]
-  /** JSON answers to GET so far by path, the first of each. */
+  /** JSON answers to GET by path; the first answer of each. */
   answered: Map<string, unknown>
   /** Headers of the last request to an address, as in `asked`. */
   headersOf: (request: string) => Record<string, string>
-  /** Whether nothing is on its way. */
+  /** Returns whether no request is in flight. */
   isQuiet: () => boolean
 }
 
@@ -62,7 +62,7 @@ server.events.on('request:start', ({ request, requestId }) => {
   heads.set(`${request.method} ${request.url}`, Object.fromEntries(headers))
   underway.add(requestId)
   const own = underway
-  request.signal.addEventListener('abort', () => own.delete(requestId)) // nobody waits for it any more
+  request.signal.addEventListener('abort', () => own.delete(requestId)) // an aborted request is no longer in flight
 })
 server.events.on('request:end', ({ requestId }) => underway.delete(requestId))
 server.events.on('response:mocked', ({ request, response }) => {
@@ -75,18 +75,23 @@ server.events.on('response:mocked', ({ request, response }) => {
     .json()
     .then(
       (body: unknown) => own.set(pathname, body),
-      () => undefined, // a fault has cut the answer
+      () => undefined, // a fault has truncated the answer
     )
 })
 
-/** Opens the network for the tests of one file. Files share this module, so each says it anew (tests/setup-screens.ts). */
+/**
+ * Intercepts the network for the tests of one file. Files share this module, so each calls it (tests/setup-screens.ts).
+ */
 export const listenInThisFile = (): void => {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-  beforeEach(checkAnswers) // at once, so that every test hears what it finds
+  beforeEach(checkAnswers) // without delay, so that every test sees its findings
   afterAll(() => server.close())
 }
 
-/** A file of the campus lab, as a person would open it. @throws Error that says which part is refused */
+/**
+ * Reads a campus lab file, as the lab does.
+ * @throws Error with the rejected part
+ */
 const readLab = (lab: object | undefined, controls: Controls): LabState => {
   if (!lab) return {}
   const { state, problem } = readLabFile(JSON.stringify(lab), knownTo(controls))
@@ -94,7 +99,7 @@ const readLab = (lab: object | undefined, controls: Controls): LabState => {
   return state
 }
 
-/** Opens the gateway of one test over a fresh world, and points the app at it and at its clock. */
+/** Opens the gateway of one test over a fresh mock state, and configures the app's gateway address and clock. */
 export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   const { campus, faults, menuConfig, answers = {}, hanging = [], deviceAheadMs = 0 } = arrangement
   const store = createStore({ world: freshWorld() })
@@ -128,10 +133,10 @@ export const openGateway = (arrangement: Arrangement = {}): Gateway => {
   }
 }
 
-/** How long an answer that nobody waits for any more may hold the next test up. */
+/** Maximum time in ms for which a late answer to a closed page may delay the next test. */
 const LATE_MS = 100
 
-/** Ends the gateway of one test, once nothing is on its way. The page must be gone by then. */
+/** Ends the gateway of one test once no request is in flight. The page must be unmounted before. */
 export const closeGateway = async (): Promise<void> => {
   const end = performance.now() + LATE_MS
   while (underway.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,4 +1,4 @@
-/** Web Locks of one browser: a tab that dies lets go of what it held. On a plain-HTTP address there are none. */
+/** Mocks the Web Locks of one browser: a crashed tab releases its locks. On plain HTTP there are none. */
 export const createLocks = (isThere = true) => {
   const held = new Map<string, number>()
   const managerOf = (tab: number, life: () => boolean): LockManager => {

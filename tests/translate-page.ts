@@ -1,8 +1,8 @@
-/** Elements whose text a translation leaves alone. */
+/** Elements whose text translations skip. */
 const UNTRANSLATED = 'script, style, textarea, font'
 
 const HTML = 'http://www.w3.org/1999/xhtml'
-/** The element that translations use; obsolete, so it is made by its namespace. */
+/** Creates the element that translations use; it is obsolete, so it is created by namespace. */
 const newFont = (): Element => document.createElementNS(HTML, 'font')
 
 const wrap = (text: Text): void => {
@@ -14,8 +14,8 @@ const wrap = (text: Text): void => {
 }
 
 /**
- * Translates the page as Google Translate does: each text node is replaced by <font><font>text</font></font>. React keeps
- * the old node, which is no longer in the document. The words stay the same, so a test can compare them.
+ * Translates the page as Google Translate does: each text node is replaced by <font><font>text</font></font>, and React
+ * keeps the old, detached node. The words stay the same, so that a test can compare them.
  */
 export const translatePage = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,4 +1,4 @@
-/** What went to console.error since a test began, asked for by no test. One list for all files of a process. */
+/** Unexpected console.error output since a test began. One list for all files of a process. */
 export const unexpectedErrors: string[] = []
 
 const print = console.error

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Size of every file that is sent here, in bytes. */
+/** Size in bytes of every file sent here. */
 const TOTAL = 2_000_000
 
 /**
- * Requests of a browser at the pace of the test.
- * @returns the requests that were begun, and `left`, which says how many bytes of the last one have left
+ * Mocks XMLHttpRequest so that the test controls the progress of uploads.
+ * @returns the started requests, and `left`, which reports how many bytes of the last one have been sent
  */
 export const uploadOnItsWay = () => {
   const requests: Held[] = []

@@ -6,14 +6,16 @@ interface Timer {
   run: () => void
 }
 
-/** Promise reactions that follow one timer end within so many turns. */
+/** Maximum number of microtask turns in which the promise reactions to one timer end. */
 const TURNS = 30
 
-/** Virtual time for thousands of pages: fake timers of Vitest wait in real time after each timer, this clock does not. */
+/**
+ * Virtual time for thousands of pages. Vitest's fake timers wait in real time after each timer; this clock does not.
+ */
 export interface VirtualClock {
-  /** Milliseconds since the clock began. */
+  /** Milliseconds since the start of the clock. */
   now: () => number
-  /** Runs all timers that are due in the next milliseconds, in order, each with what follows from it. */
+  /** Advances by milliseconds and runs all due timers in order, each with its promise reactions. */
   advance: (ms: number) => Promise<void>
 }
 
@@ -21,7 +23,7 @@ export interface VirtualClock {
 export const startVirtualClock = (): VirtualClock => {
   let now = 0
   let lastId = 0
-  /** Timers by the millisecond in which they are due. */
+  /** Timers by due millisecond. */
   const due = new Map<number, Map<number, Timer>>()
   const times = new Map<number, number>()
   vi.stubGlobal('setTimeout', (run: () => void, ms = 0): number => {

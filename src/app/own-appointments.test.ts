@@ -5,7 +5,7 @@ import { SCREENS } from './later-screens.ts'
 
 const lists = import.meta.glob<{ appointments: AppointmentList }>('../features/**/appointments.ts', { eager: true })
 
-/** Subjects whose screens show a day or a deadline of the student that is no class and no exam. */
+/** Subjects whose screens show the student's own days or deadlines other than classes and exams. */
 const WITH_DAYS = [
   'bahan-dan-tugas',
   'biaya-kuliah',

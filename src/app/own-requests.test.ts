@@ -3,7 +3,7 @@ import { LISTS, type ListName } from '#domain/kunjungan/lists.ts'
 import type { LoadRequests } from '#domain/kunjungan/requests.ts'
 
 const modules = import.meta.glob<{ requests?: LoadRequests }>('../features/**/screens.ts', { eager: true })
-/** Lists that the dashboard reads anyway. */
+/** Lists that the dashboard fetches anyway. */
 const ASKED_ANYWAY: readonly ListName[] = ['jadwal', 'nilai', 'tagihan', 'pengumuman']
 
 test('every subject whose decisions are news declares its requests under its own name', async () => {

@@ -6,13 +6,13 @@ import { screenAt } from './screen-at.ts'
 import { LANDING, type LaterScreens, loadScreens } from './screens.ts'
 import { screensOf } from './subject-screen.ts'
 
-/** A screen in the main layout, with texts that nothing else here has loaded. */
+/** A screen in the main layout whose texts nothing else here loads. */
 const [skpi] = screensOf('welcome', [
   { path: '/skpi', layout: 'main', title: 'title', loadPage: () => Promise.resolve(() => <h1>Layar SKPI</h1>) },
 ])
 const WITH_SKPI = { SCREENS: [...LANDING.screens, ...(skpi ? [skpi] : [])] }
 
-/** The file of the other screens, which arrives or fails when the test says so. */
+/** Creates the file of the other screens, which the test resolves or rejects. */
 const fileUnderway = () => {
   let settle = { arrive: (_: LaterScreens) => {}, fail: (_: Error) => {} }
   const file = new Promise<LaterScreens>((arrive, fail) => {
@@ -35,12 +35,12 @@ const fileUnderway = () => {
 const menu = () => screen.getByRole('navigation', { name: 'Menu utama' })
 const waiting = () => within(screen.getByRole('main')).getByRole('status', { name: 'Memuat…' })
 
-/** What the dashboard asks, without its hints, which come when they come: a running payment, a KRS that is open. */
+/** Returns the dashboard's requests without its hints, whose time varies: a running payment, an open KRS. */
 const questions = (asked: readonly string[]) => asked.filter((call) => !/status_pembayaran|pembatas_waktu/.test(call))
-/** Asked by what comes with the other screens. */
+/** Matches a request of code that loads with the other screens. */
 const RULES = /^GET .*\/aturan\//
 
-/** Calls since some that were sent before. */
+/** Returns requests that repeat earlier ones. */
 const askedAgain = (asked: readonly string[], before: readonly string[]) =>
   asked.slice(before.length).filter((call) => before.includes(call))
 
@@ -84,7 +84,7 @@ test('keeps the menu and shows no 404 page when a student opens a screen before 
   expect(waiting()).toBeVisible()
   expect(screen.queryByText('ERROR 404')).toBeNull()
   await arrive()
-  expect(await screen.findByRole('heading', { name: 'Layar SKPI' })).toHaveFocus() // announced, now that it is here
+  expect(await screen.findByRole('heading', { name: 'Layar SKPI' })).toHaveFocus() // announced once it has loaded
   expect(menu()).toBe(before)
   expect(askedAgain(questions(asked), calls)).toEqual([])
   expect(document.title).toMatch(/^Selamat datang · /)
@@ -105,7 +105,7 @@ test('keeps the menu and reloads the page once when the other screens cannot be 
   const { navigate, reloads, user } = await renderWide('/dashboard', { firstLoad: file, pending: true })
   await navigate('/skpi')
   await fail()
-  await waitFor(() => expect(reloads()).toBe(1)) // by itself, once; the page that comes may fail in the same way
+  await waitFor(() => expect(reloads()).toBe(1)) // automatic, only once; the reloaded page may fail in the same way
   expect(screen.getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan saat memuat data.')
   expect(menu()).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Muat Ulang' }))

@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => document.body.replaceChildren()
 })
 
-/** Opens the app stage of a signed-in student, or of nobody. */
+/** Opens the app stage with or without a session. */
 const open = async (
   arrangement: Arrangement = {},
   { signedIn = true, campusKnown = true, meanwhile = (): void => undefined } = {},
@@ -117,10 +117,10 @@ test('redirects to the login when the student logs out in another tab', async ()
   await settled()
   window.localStorage.removeItem('refresh_token')
   window.dispatchEvent(new StorageEvent('storage', { key: 'refresh_token', newValue: null }))
-  expect(new Set(departures)).toEqual(new Set(['/'])) // the starts of the tests above listen still
+  expect(new Set(departures)).toEqual(new Set(['/'])) // listeners of the previous tests are still active
 })
 
-/** The session of Bima, who has signed in by the login of another tab. */
+/** Session of Bima, who has signed in in another tab. */
 const THEIRS = JSON.stringify({ id: 'bima', refreshToken: 'R-bima', savedAt: 1, generation: 1 })
 
 test('blanks the page and sends no more requests when another student signs in', async () => {
@@ -131,7 +131,7 @@ test('blanks the page and sends no more requests when another student signs in',
   window.localStorage.setItem('refresh_token', THEIRS)
   window.dispatchEvent(new StorageEvent('storage', { key: 'refresh_token', newValue: THEIRS }))
   expect(new Set(departures)).toEqual(new Set(['/']))
-  expect(document.documentElement.dataset['screen']).toBe('plain') // base.css: nothing of either stage is drawn
+  expect(document.documentElement.dataset['screen']).toBe('plain') // base.css renders nothing of either stage
   await expect(getBiodataSingkat('240117023')).rejects.toMatchObject({ message: 'Sesi Habis' })
   expect(asked).toHaveLength(before)
   expect(window.localStorage.getItem('refresh_token')).toBe(THEIRS)

@@ -1,5 +1,5 @@
-// Head script of index.html, inlined by the build: picks the stage and starts the first calls before the
-// main scripts arrive (ADR 4). It knows hints only; the app confirms them.
+// Head script of index.html, inlined by the build: picks the stage and starts the first calls before the main scripts
+// load (ADR 4). It relies on cached hints, which the app confirms later.
 
 import { beginAfterSignIn, beginFirstCalls } from '#boot/first-calls.ts'
 import { openStageFiles, readFileNames } from '#boot/stage-files.ts'
@@ -15,27 +15,32 @@ import { answerPings } from '#shared/browser/ping.ts'
 import { serviceWorkers } from '#shared/browser/service-workers.ts'
 import { showFatal } from '#shared/ui/state/fatal.ts'
 
-/** Replaced by the build with the files of each stage, the style of one, and those of the table of screens: their names. */
+/**
+ * Replaced by the build with file names: the files of each stage, the style of each stage, and the files of the screen
+ * table.
+ */
 declare const STAGE_FILES: { files: Record<string, string[]>; styles: Record<string, string>; screens: string[] }
 /**
- * Replaced with patterns of addresses: those that have no shell around them, and those that need a session
+ * Replaced by the build with two patterns of paths: screens without a shell, and screens that need a session
  * (scripts/vite/boot/plain-paths.ts).
  */
 declare const SCREEN_PATHS: { plain: string; guarded: string }
 
-answerPings() // a page that does not answer is replaced by the next version
-const pathname = divertLoginCode() // before anything is asked of anybody
+answerPings() // a new version replaces pages that do not answer
+const pathname = divertLoginCode() // before any request is sent
 const signedIn = mayBeSignedIn(Date.now())
 const isAt = (pattern: string): boolean => new RegExp(pattern, 'i').test(pathname)
-// The gallery of the kit; and what is no address of the portal, which the app says to everybody.
+// Without a shell: the component gallery of the demo and, without a session, paths that the portal does not have, which
+// get its "not found" page.
 const plain = isAt(SCREEN_PATHS.plain) || (IS_DEMO && pathname === '/__ui') || !(signedIn || isAt(SCREEN_PATHS.guarded))
 const boot: Boot = { screen: plain || signedIn ? 'app' : 'login', early: new Map() }
 if (signedIn) boot.session = readSession()?.id
-boot.fail = showFatal // once in a page: the entry has it from here
+boot.fail = showFatal // set once per page; the entry uses it from here on
 if (!IS_DEMO) boot.askAfterSignIn = (token, typed) => beginAfterSignIn(boot, LANDING, token, typed)
 window.portalBoot = boot
 
-// The browser would send a form that is not alive yet itself, the password in the address: the press waits (login-form.tsx).
+// Before the form is hydrated, the browser itself would submit it, with the password in the URL. login-form.tsx handles
+// the press later.
 document.addEventListener('submit', (event) => {
   boot.pressed = !event.defaultPrevented
   event.preventDefault()
@@ -45,12 +50,13 @@ let onTokenAsked = (): void => undefined
 const tokenAsked = new Promise<void>((resolve) => {
   onTokenAsked = resolve
 })
-const { screens, ...stages } = STAGE_FILES // named once: the build replaces one place
-// The token's question is the beginning of the longest chain: reading the entry would hold it up.
+const { screens, ...stages } = STAGE_FILES // named once: the build replaces only one occurrence
+// The token request starts the longest chain of requests: downloading the entry would delay it.
 const asksForToken = boot.screen === 'app' && signedIn && !IS_DEMO
 const isServed = Boolean(serviceWorkers()?.controller)
-// What runs first arrives first: entry has the connection for itself until it is here or an answer says that the chain is
-// well on its way. What the screen looks like is small and comes at once. Files of the worker are here.
+// The file that runs first is downloaded first: the entry has the connection to itself until it has arrived or a
+// response shows that the chain has progressed. The style is small and is fetched at once. Files served by the worker
+// are already here.
 const entryFirst = asksForToken && !isServed
 const onArrival = () => {
   if (entryFirst) preload()
@@ -62,7 +68,7 @@ const files = openStageFiles(
   onArrival,
   showFatal,
 )
-// Nothing else would ever say that a file of the document's own tags is missing: it would run the page.
+// Detects missing files of the document's own script tags: no other code does, and they run the page.
 const check = ({ target }: Event) => {
   if (target instanceof HTMLScriptElement && target.defer) files.check(target)
 }
@@ -81,19 +87,18 @@ const preload = (): void => {
   if (boot.screen === 'app' && !isLanding()) preloadScreens() // what is landed on needs no table of screens
 }
 
-// The lock takes two of the browser's answers: they find a page that asks for nothing else.
+// Acquiring the session lock takes two round trips inside the browser: no other request is sent before that.
 const behind = asksForToken && isServed ? tokenAsked : undefined
-// The demo's gateway lives in the page and is not up yet: nothing may leave early.
+// The demo's gateway runs in the page and has not started yet: no request may be sent early.
 const begin = (): void => {
   const onAnswer = entryFirst ? preload : undefined
   if (entryFirst) files.askStyle(boot.screen)
   if (!IS_DEMO && !boot.started) beginFirstCalls(boot, signedIn, LANDING, { onAnswer, onTokenAsked, isServed, behind })
-  // Behind the lock of the session, whose answer is waited for.
   if (behind) void behind.then(preload)
   else if (!entryFirst) preload()
 }
 if (boot.screen === 'app') begin()
-// The login is painted first: fetch, storage and each file that is asked for cost a slow phone as much as the layout.
+// The login screen is painted first: on a slow phone fetch, storage and each requested file cost as much as the layout.
 else whenPainted(begin)
 
 document.documentElement.dataset['screen'] = plain ? 'plain' : boot.screen

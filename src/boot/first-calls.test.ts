@@ -51,7 +51,7 @@ const begin = (isSignedIn = true, options: Parameters<typeof beginFirstCalls>[3]
   beginFirstCalls(boot, isSignedIn, LANDING, options)
   return boot
 }
-/** What a test has begun ends with it. */
+/** Waits until the calls of a test have settled. */
 const ended = async () => {
   for (const { early } of boots) await Promise.allSettled(early.values())
   boots = []
@@ -67,7 +67,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await ended()
-  hold(null) // the next page begins without a token
+  hold(null) // the next page has no token
   vi.unstubAllGlobals()
   localStore.clear()
 })
@@ -124,7 +124,7 @@ it('does not wait for stored values: with campus, student and semester it sends 
   knowPerson()
   keepKodePeriode({ tahun: 2027, semester: 1 })
   const { token, early } = begin()
-  await Promise.resolve().then(() => undefined) // the script has run
+  await Promise.resolve().then(() => undefined) // the script has run to its end
   await token
   expect(addresses()).not.toContain(CAMPUS)
   for (const address of [...OF_STUDENT.map((path) => `${STUDENT}/${path}`), ...KELAS])
@@ -209,7 +209,7 @@ it.each([
   expect(addresses()).not.toContain(`${GATEWAY}/v2/access_token`)
 })
 
-/** The moment that is told, among what is asked. */
+/** Waits for the event of the first answer, which is recorded among the requests. */
 const told = (isSignedIn = true) => {
   const onAnswer = () => void asked.push({ address: 'TOLD', headers: new Headers() })
   begin(isSignedIn, { onAnswer })
@@ -247,7 +247,7 @@ it.each([
   expect(running.length).toBe(0)
 })
 
-/** Somebody has signed in on a device that knows its campus. */
+/** Signs in on a device that has the campus configuration. */
 const signIn = (typed: string, { periode = true } = {}): Boot => {
   localStore.set('config', JSON.stringify(CONFIG))
   localStore.set('college_id', '061001')

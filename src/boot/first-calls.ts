@@ -21,11 +21,11 @@ import { isRecord } from '#shared/text/is-record.ts'
 
 type Early = Boot['early']
 
-/** As the fetcher sends them (section 7). */
+/** Headers that the fetcher sends (section 7). */
 const HEADERS = { Accept: 'application/json', 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
-/** Section 9: request timeout. */
+/** Request timeout (section 9). */
 const REQUEST_TIMEOUT_MS = 60_000
-/** Another tab may hold the session's lock. */
+/** Longest wait for the session lock, in milliseconds: another tab may hold it. */
 const PATIENCE_MS = 300
 
 const get = async (
@@ -43,11 +43,11 @@ const get = async (
 }
 
 const quiet = <T>(promise: Promise<T>): Promise<T> => {
-  promise.catch(() => undefined) // whoever takes it gets the failure
+  promise.catch(() => undefined) // the consumer of the promise handles the failure
   return promise
 }
 
-/** Reads the text of an answer, for whoever takes the answer too: a busy phone gets to it late. */
+/** Reads the body of a response early and caches it for the consumer: a busy phone would read it late. */
 const textOf = (asked: Promise<Response>): Promise<string> =>
   quiet(
     asked.then((response) => {
@@ -65,13 +65,13 @@ const givenAfter = (read: Promise<unknown>, asked: Promise<Response>): Promise<R
     ),
   )
 
-/** An answer that is given away only after it was understood here: the calls that follow from it are begun by then. */
+/** Parses a response before it is handed over, so that the follow-up calls have been sent by then. */
 const readFirst = (asked: Promise<Response>) => {
   const body = quiet(textOf(asked).then((text): unknown => JSON.parse(text)))
   return { answer: givenAfter(body, asked), body }
 }
 
-/** Campus settings are stored, or asked for once (section 7). */
+/** Returns the campus settings from storage, or fetches them once (section 7). */
 const learnHints = async (config: unknown, early: Early): Promise<Hints> => {
   const kept = hintsOf(config, campusStore.get('college_id'))
   if (kept) return kept
@@ -100,10 +100,10 @@ const studentOf = (userInfo: unknown): string => {
   return String(userInfo['username'])
 }
 
-/** A student number that was typed. Other names, those of operators, are nobody's whose data could be asked for. */
+/** A typed student number. Other user names, such as those of operators, have no student data to fetch. */
 const STUDENT_NUMBER = /^\d+$/
 
-/** @returns who is signed in, when that is known */
+/** @returns user_info, once it has been received */
 const beginCalls = (
   { gatewayUrl, collegeId, studentId }: Hints,
   calls: LandingCalls,
@@ -124,7 +124,8 @@ const beginCalls = (
   }
   const userInfo = fetchFirst(calls.user)
   if (isServed && studentId !== null && mayHavePersisted()) {
-    // What is persisted is drawn first, then asked for by who shows it; the few connections of HTTP/1.1 are for the rest.
+    // The components fetch persisted data themselves after rendering it; the few connections of HTTP/1.1 serve the
+    // other calls.
     for (const path of homePaths(studentId, calls)) ask(path)
     return userInfo
   }
@@ -138,8 +139,8 @@ const beginCalls = (
   void quiet(fetchStudent())
   // What an earlier visit knew is asked for behind what it could not know.
   for (const path of semester ? calls.token : [calls.semester, ...calls.token]) ask(path, 'low')
-  // Nobody needs to be signed in for these: they use the connections that are free until the token is here.
-  const campus = { 'college-id': collegeId } // no token says whose they are
+  // These calls need no token: they use connections that are idle until the token has arrived.
+  const campus = { 'college-id': collegeId } // requests without a token do not identify the campus
   for (const path of calls.campus) {
     const address = gatewayUrl + path
     early.set(address, quiet(asked.then(() => get(address, campus, 'low'))))
@@ -148,13 +149,13 @@ const beginCalls = (
 }
 
 /**
- * Begins the calls of the first screen when somebody has signed in: all of them at once, since the student is most likely
- * the one whose number was typed. The app takes the answers only after user_info has named the same student.
- * @param typed the user name as it was typed
+ * Sends the calls of the first screen after a login, all at once: the student is most likely the one whose number was
+ * typed. The app takes the responses only after user_info has named the same student.
+ * @param typed the user name as typed
  */
 export const beginAfterSignIn = (boot: Boot, calls: LandingCalls, token: AccessToken, typed: string): void => {
   const hints = hintsOf(keptConfig(), campusStore.get('college_id'))
-  if (!hints) return // the app asks by itself
+  if (!hints) return // the app fetches the campus itself
   boot.typed = STUDENT_NUMBER.test(typed) ? typed : undefined
   const signedIn = { token: Promise.resolve(token), asked: Promise.resolve() }
   void quiet(beginCalls({ ...hints, studentId: boot.typed ?? null }, calls, signedIn, boot.early, false))
@@ -162,23 +163,26 @@ export const beginAfterSignIn = (boot: Boot, calls: LandingCalls, token: AccessT
 
 interface Options {
   /**
-   * When the campus was learned, or who is signed in where the campus was known; or when there is no answer. The slow
-   * phone of docs/performance.md has the half of the entry then.
+   * Called when the campus has been received, when user_info has been received where the campus was known, or on
+   * failure. On the slow phone of docs/performance.md, half of the entry has been downloaded by then.
    */
   onAnswer?: (() => void) | undefined
-  /** The question for the token leaves. */
+  /** Called when the token request is sent. */
   onTokenAsked?: (() => void) | undefined
-  /** The worker of an earlier visit serves this page. What that visit kept is drawn first, then asked for by who shows it. */
+  /**
+   * True when the worker of an earlier visit serves this page: components render persisted data first and fetch it
+   * themselves.
+   */
   isServed?: boolean
-  /** What config.json is asked for behind, where all that the token needs is known; not for long. */
+  /** Promise that the request for config.json waits for, briefly, when everything that the token needs is cached. */
   behind?: Promise<unknown> | undefined
 }
 
 /**
- * Begins what the first screen will ask for, one call from another while the scripts are still loading:
- * configuration, campus, token, who is signed in, the student's data, the classes of the semester. What is persisted of
- * an earlier visit shortens the chain. Answers are adopted by whoever asks for the same address (early.ts), and of a
- * student only after the app has confirmed who that is.
+ * Sends the requests of the first screen while the scripts are still loading, each as soon as its inputs are known:
+ * configuration, campus, token, user_info, the student's data, the classes of the semester. Data persisted by an
+ * earlier visit shortens the chain. Later requests for the same address adopt the responses (early.ts); those about a
+ * student only after the app has confirmed who is signed in.
  */
 export const beginFirstCalls = (
   boot: Boot,
@@ -186,25 +190,25 @@ export const beginFirstCalls = (
   calls: LandingCalls,
   { onAnswer = () => undefined, onTokenAsked, isServed = false, behind }: Options = {},
 ): void => {
-  const { early } = boot // dropEarly replaces it: what is begun later for somebody else is never found
+  const { early } = boot // dropEarly replaces the map, so later additions for another user are never found
   const begin = (known: Hints, onUser = (): void => undefined): Promise<AccessToken> => {
     let onAsked = (): void => undefined
     const question = new Promise<void>((resolve) => {
       onAsked = resolve
     })
     startSession(() => {
-      onTokenAsked?.() // the address is read for the question that leaves
+      onTokenAsked?.() // the token request needs the gateway address now
       onAsked()
       return known
     })
     const token = refreshAccessToken(null)
-    const asked = Promise.race([question, token]) // another tab may have the token
+    const asked = Promise.race([question, token]) // another tab may already have the token
     beginCalls(known, calls, { token, asked }, early, isServed).then(onUser, onUser)
     return token
   }
   const kept = keptConfig()
   const known = hintsOf(kept, campusStore.get('college_id'))
-  // First of all: its lock is the longest wait on a page that has its files already.
+  // Sent first: on a page whose files are cached, its lock is the longest wait.
   if (isSignedIn && known) boot.token = quiet(begin(known, onAnswer))
   const { answer, body } = readFirst(fetchConfig(known ? behind : undefined))
   boot.config = answer

@@ -11,7 +11,7 @@ const tell = (event: 'load' | 'error') => scripts.at(-1)?.dispatchEvent(new Even
 
 beforeEach(() => {
   scripts = []
-  // The network of this page: nothing arrives before the test says so.
+  // Scripts of this page load only when the test decides.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       if (node instanceof HTMLScriptElement) scripts.push(node)
@@ -19,7 +19,7 @@ beforeEach(() => {
   })
 })
 
-/** Lets what is due now run, and the clock go on. */
+/** Runs timers that are due and advances the clock. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('a file that fails to load', () => {

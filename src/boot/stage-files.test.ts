@@ -19,7 +19,7 @@ const tell = (event: 'load' | 'error') => scripts.at(-1)?.dispatchEvent(new Even
 beforeEach(() => {
   scripts = []
   styles = []
-  // The network of this page: nothing arrives before the test says so.
+  // Scripts of this page load only when the test decides.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       if (node instanceof HTMLScriptElement) scripts.push(node)

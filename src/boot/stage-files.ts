@@ -1,31 +1,34 @@
 import { createScriptPolicy } from '#shared/browser/script-policy.ts'
 import { wait } from '#shared/state/wait.ts'
 
-/** What a file of a stage gives to others, by the names that the bundler chose. */
+/** Exports of one stage file, by the names that the bundler chose. */
 type Part = Record<string, unknown>
 
-/** How the files of the stages find each other; the build writes the calls (scripts/vite/boot/stage-files.ts). */
+/** Registry through which stage files find each other; the build emits the calls (scripts/vite/boot/stage-files.ts). */
 export interface StageFiles {
-  /** A file has arrived: what it holds is made when somebody needs it. */
+  /** Registers a file that has arrived. Its exports are created on first use. */
   hold: (name: string, make: () => Part) => void
-  /** What a file holds that is here. */
+  /** Returns the exports of a file that has arrived. */
   of: (name: string) => Part
-  /** Makes what a file holds when the page is ready for it. */
+  /** Runs a file once the page is ready for it. */
   run: (name: string) => void
   /**
-   * Takes note of a script of the document that has arrived or failed. One that failed, or whose address was answered with
+   * Records that a script of the document has loaded or failed. A script that failed, or whose address returned
    * something else, is fetched again.
    */
   check: (script: HTMLScriptElement) => void
-  /** Asks for a file without running it. Does nothing where the file is on its way, or where nothing was built. */
+  /** Fetches a file without running it. Does nothing when the file is already requested, or when nothing was built. */
   ask: (name: string) => void
-  /** Asks for the style of a stage alone: small, and there before the first answers are. */
+  /** Fetches only the style of a stage: it is small and arrives before the first responses. */
   askStyle: (name: string) => void
-  /** What a file holds, as soon as it is here. @throws Error when it can not be fetched; the next call asks again */
+  /**
+   * Returns the exports of a file, which it fetches if needed. @throws Error when the fetch fails; the next call
+   * fetches again
+   */
   load: (name: string) => Promise<Part>
-  /** The address of a file of the build, by the name that other files say (ADR 26). */
+  /** Returns the address of a built file by the name that other files use for it (ADR 26). */
   at: (file: string) => string
-  /** How urgent the files are that modules ask for just now; the bundler's helper reads it (scripts/vite/boot/stages.ts). */
+  /** Fetch priority of files that modules import now; read by the bundler's helper (scripts/vite/boot/stages.ts). */
   priority: 'auto' | 'low'
 }
 
@@ -35,30 +38,30 @@ declare global {
   }
 }
 
-/** What the first file waits for may not come at all. */
+/** Longest wait for `before`, in milliseconds: it may never resolve. */
 const PATIENCE_MS = 300
-/** Times between the attempts to fetch a file of the first load; the network coming back ends each. */
+/** Delays between the attempts to fetch a file of the first load, in milliseconds; an online event ends each early. */
 const RETRY_MS = [1000, 2000]
-/** Runs the page. */
+/** File that runs the page. */
 const ENTRY = 'entry'
 
 type Addresses = Readonly<Record<string, string>>
 
-/** What the build says of its files: names, not addresses. */
+/** Files of the build, by name and not by address. */
 interface Built {
-  /** Files that have to be here before a part can be made. */
+  /** Files that a stage needs before it can run. */
   files: Readonly<Record<string, readonly string[]>>
-  /** Style of a file. */
+  /** Style of each file. */
   styles: Addresses
 }
 
-/** The table of the document that translates names: an import map, which the browser itself reads for modules. */
+/** Returns the document's table from names to addresses: an import map, which the browser itself uses for modules. */
 export const readFileNames = (): Addresses => {
   const text = document.querySelector('script[type="importmap"]')?.textContent
   return text ? (JSON.parse(text) as { imports: Addresses }).imports : {}
 }
 
-/** Puts an element that fetches something into the page. @throws Error when it did not arrive: the element is gone */
+/** Appends an element that fetches a resource. @throws Error when loading failed; the element is removed */
 const fetchBy = (element: HTMLScriptElement | HTMLLinkElement, address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     element.onload = () => resolve()
@@ -75,7 +78,7 @@ const waitForNetwork = (atMostMs: number): Promise<void> =>
     window.addEventListener('online', () => resolve(), { once: true })
   })
 
-/** Tries again after each of these times. @throws what the last attempt throws */
+/** Retries after each of these delays. @throws the error of the last attempt */
 const retry = async (attempt: () => Promise<void>, [next, ...times] = RETRY_MS): Promise<void> => {
   try {
     await attempt()
@@ -94,13 +97,13 @@ const fetchStyle = (address: string): Promise<void> => {
 }
 
 /**
- * Classic scripts in place of modules: their compiled code is kept from the moment when the worker has them, and the
- * second visit runs it as it is (ADR 21).
- * @param built which files a part needs, and the styles of files
- * @param names the document's table
- * @param before what goes before the first file runs, as far as it does not take long
- * @param onArrival the first file is here
- * @param onBroken the first file can not be run; `again` fetches what is missing once more and runs it
+ * Loads stage files as classic scripts instead of modules: the browser caches their compiled code as soon as the worker
+ * has stored them, so the second visit runs it directly (ADR 21).
+ * @param built files that each stage needs, and the styles of files
+ * @param names the document's table of names
+ * @param before promise that the first file waits for, up to a time limit
+ * @param onArrival called when the first file has arrived
+ * @param onBroken called when the first file cannot be run; `again` fetches the missing files once more and runs it
  */
 export const openStageFiles = (
   { files, styles }: Built,
@@ -117,7 +120,7 @@ export const openStageFiles = (
   const parts = new Map<string, Part>()
   const asked = new Map<string, Promise<void>>()
   const attempts = new Map<string, number>()
-  /** Files of the document's tags that have to be fetched again. */
+  /** Files of the document's tags that are being fetched again. */
   const lost = new Map<string, { address: string; arrival: Promise<void> }>()
   const mayRun = Promise.race([before, wait(PATIENCE_MS)])
 
@@ -126,19 +129,19 @@ export const openStageFiles = (
     const part = parts.get(name) ?? makers.get(name)?.()
     if (!part) throw new Error(`${name} is not here`)
     parts.set(name, part)
-    makers.delete(name) // what ran once need not be remembered as code
+    makers.delete(name) // code that has run need not be retained
     return part
   }
-  /** Another address for each further attempt: the browser may remember how it was answered before. */
+  /** Returns a new address for each further attempt: the browser may have cached the failed response. */
   const nextAddress = (address: string): string => {
     const attempt = attempts.get(address) ?? 0
     attempts.set(address, attempt + 1)
     return attempt > 0 ? `${address}?${attempt}` : address
   }
-  /** @throws Error when the file did not arrive, or a page of the network's operator in its place */
+  /** @throws Error when the file did not arrive, or the network operator sent another page in its place */
   const fetchScript = async (file: string, address: string): Promise<void> => {
     const script = document.createElement('script')
-    script.fetchPriority = 'high' // it takes the next free connection, before calls that no first screen waits for
+    script.fetchPriority = 'high' // takes the next free connection, before calls that the first screen does not need
     script.src = policy.createScriptURL(nextAddress(address))
     await fetchBy(script, address)
     if (!isHere(file)) throw new Error(`${address} did not arrive`)
@@ -146,7 +149,7 @@ export const openStageFiles = (
   const fetchOnce = (key: string, fetchIt: () => Promise<void>): Promise<void> => {
     const arrival = asked.get(key) ?? fetchIt()
     asked.set(key, arrival)
-    arrival.catch(() => asked.delete(key)) // whoever loads it hears of it, and the next one asks again
+    arrival.catch(() => asked.delete(key)) // the caller handles the failure, and the next call fetches again
     return arrival
   }
   const fetchStyleOf = (file: string): Promise<void> => {

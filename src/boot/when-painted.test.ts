@@ -3,7 +3,7 @@ import { whenPainted } from './when-painted.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser that tells what it has painted. */
+/** Mocks a browser that reports paint entries. */
 const openBrowser = (supportedEntryTypes: string[]) => {
   const observed: object[] = []
   const observers: ((names: string[]) => void)[] = []

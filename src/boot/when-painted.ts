@@ -1,8 +1,8 @@
 const PAINT = 'paint'
 
 /**
- * Calls back when the page has shown its first content; at the next frame where the browser does not report it. A page that
- * nobody sees paints nothing: it has the next frame when somebody does.
+ * Calls back after the first contentful paint, or at the next frame where the browser does not report paints. A hidden
+ * page paints nothing: it is called back when the page becomes visible.
  */
 export const whenPainted = (then: () => void): void => {
   const types: readonly string[] =

@@ -4,16 +4,15 @@ import { createEmitter } from '#shared/state/emitter.ts'
 import { createFlagStore } from './flag-store.ts'
 import { createMenuWait } from './menu/menu-wait.ts'
 
-/** The decisions of this page. */
 export const store = createFlagStore(table)
 
-/** Id of the campus whose values count; undefined before there is one. */
+/** Id of the campus whose values apply; undefined before it is known. */
 export const campus = createStore<string | undefined>(undefined)
 
-/** One event per change of a layer, and one when the menu's skeleton has waited long enough. */
+/** Emits once per change of a layer, and when the wait of the menu's skeleton ends. */
 export const changes = createEmitter<undefined>()
 
-/** Whether the menu may be shown. */
+/** Wait before the menu may be shown. */
 export const menuWait = createMenuWait(() => changes.emit(undefined))
 
 store.subscribe(() => changes.emit(undefined))

@@ -4,12 +4,12 @@ import { type Layer, type LayerName, type Layers, NO_OPINIONS, onlyDefaults } fr
 import { type Resolution, resolveFlag } from './table/resolve-flag.ts'
 import { defaultLayer } from './table/table-layers.ts'
 
-/** Holds the layers; decides a flag once and remembers it until a layer changes. */
+/** Store of the layers; caches each decision on a flag until a layer changes. */
 export interface FlagStore {
-  /** The decision on a flag, or undefined for a key that the manifest does not know. */
+  /** Returns the decision on a flag, or undefined for a key that the manifest does not know. */
   resolution: (key: string) => Resolution | undefined
   layer: (name: LayerName) => Layer
-  /** Replaces layers in one step: one notification, with the keys whose value changed (possibly none). */
+  /** Replaces layers in one step and notifies once, with the keys whose value changed (possibly none). */
   apply: (layers: Partial<Layers>) => void
   subscribe: (listener: (changed: string[]) => void) => () => void
 }
@@ -40,7 +40,7 @@ export const createFlagStore = (table: FlagTable): FlagStore => {
   }
 }
 
-/** Every layer above the defaults, emptied. */
+/** Empty layers for everything above the defaults. */
 export const EMPTY_LAYERS: Partial<Layers> = {
   campus: NO_OPINIONS,
   runtime: NO_OPINIONS,

@@ -22,10 +22,10 @@ const menuOpinions = ({ values, serverKeys }: MenuConfig, kept: boolean): [strin
     { value, source: serverKeys[flag] ?? '', ...(kept && { kept }) },
   ])
 
-/** Ready comes before the client uses the new provider, so listeners read one microtask later. */
+/** Ready is emitted before the client uses the new provider, so listeners read one microtask later. */
 const noteProvider = (): void => queueMicrotask(() => changes.emit(undefined))
 
-/** Changes of our own provider are told by its store. */
+/** The store notifies about changes of our own provider. */
 const noteForeign = (details?: EventDetails): void => {
   if (details?.providerName !== PROVIDER_NAME) noteProvider()
 }
@@ -36,7 +36,7 @@ for (const event of [ProviderEvents.ConfigurationChanged, ProviderEvents.Context
 
 let connections = 0
 
-/** One connection for one context; of two begun in a row the later one counts. */
+/** Keeps one connection per context; of two concurrent attempts the later one wins. */
 const connect = async (): Promise<void> => {
   connections += 1
   const own = connections
@@ -49,15 +49,15 @@ const connect = async (): Promise<void> => {
 }
 
 const reconnect = (): void => {
-  connect().catch(() => undefined) // without it the values of this page stand
+  connect().catch(() => undefined) // on failure the values of this page remain
 }
 
-/** What this page knows, for a provider that decides by itself: in the words of scripts/flags-export.ts. */
+/** Adds context for providers that decide by themselves; names as in scripts/flags-export.ts. */
 const addContext = (context: EvaluationContext): void => {
   void OpenFeature.setContext({ ...OpenFeature.getContext(), ...context })
 }
 
-/** What the server said, by menu entry. */
+/** Returns the server's values by menu entry. */
 const byEntry = ({ values }: MenuConfig): Record<string, boolean> =>
   Object.fromEntries(Object.entries(values).map(([flag, value]) => [flag.replace('menu.', ''), value]))
 
@@ -74,9 +74,9 @@ export const startFlags = (): void => {
 }
 
 /**
- * Chooses the variant by the campus id (section 1); unknown or missing means the default variant. The server's
- * menu configuration of an earlier visit counts at once; without one the menu waits for setMenuConfig, 2 s at most.
- * The same campus again changes nothing. Campus settings and overrides stay.
+ * Chooses the variant by the campus id (section 1); unknown or missing means the default variant. The cached menu
+ * configuration of an earlier visit applies at once; without one the menu waits for setMenuConfig, 2 s at most. Setting
+ * the same campus again changes nothing. Campus settings and overrides stay.
  */
 export const setCampus = (unik: unknown): void => {
   const wanted = knownCampus(table, unik) ?? (typeof unik === 'string' ? unik.trim() : '')
@@ -95,16 +95,16 @@ export const setCampus = (unik: unknown): void => {
   reconnect()
 }
 
-/** Who reads, for flag services: role and interface language. No value of ours depends on them. */
+/** Sets role and interface language for flag services. None of our own values depends on them. */
 export const setFlagContext = (context: { role?: string; language?: string }): void => {
   addContext(context)
   reconnect()
 }
 
 /**
- * The server's menu configuration, as it arrived (section 2; readings, 3). It is kept for the next visit.
- * An answer that is no object and no list says nothing: what was known stands, and the menu no longer waits.
- * @returns what was read, so that the caller can report unmapped keys and invalid values
+ * Applies the server's raw menu configuration (section 2; readings, 3) and caches it for the next visit. A response
+ * that is neither object nor list is ignored: the previous values stay, and the menu stops waiting.
+ * @returns the parsed configuration, so that the caller can report unmapped keys and invalid values
  */
 export const setMenuConfig = (raw: unknown): MenuConfig => {
   const config = normaliseMenuConfig(CARRIES_LAB ? (emulatedMenuConfig() ?? raw) : raw, table)
@@ -120,19 +120,21 @@ export const setMenuConfig = (raw: unknown): MenuConfig => {
   return config
 }
 
-/** Campus settings that switch something: enable_localization and enable_chat, parsed by the caller (section 1). */
+/**
+ * Applies campus settings that switch something: enable_localization and enable_chat, parsed by the caller (section 1).
+ */
 export const setCampusSettings = (settings: { localization?: boolean; chat?: boolean }): void => {
   store.apply({ settings: layerOf(settings, 'campus settings') })
   addContext({ settings })
 }
 
-/** Flags that the configuration of a deployment sets (readings, 34). */
+/** Applies flags that the configuration of a deployment sets (readings, 34). */
 export const setRuntimeFlags = (runtime: { 'assumed-writes'?: boolean }): void => {
   store.apply({ runtime: layerOf(runtime, 'config.json') })
   addContext({ runtime })
 }
 
-/** The balance switch of the server: on unless the value is the string 'false' (section 6; readings, 8). */
+/** Applies the balance switch of the server: on unless the value is the string 'false' (section 6; readings, 8). */
 export const setSaldo = (value: unknown): void => {
   const saldo = value !== 'false'
   const opinion: Opinion = { value: saldo, source: 'server configuration' }
@@ -140,7 +142,7 @@ export const setSaldo = (value: unknown): void => {
   addContext({ saldo: String(saldo) })
 }
 
-/** Reads a flag service as well, or no longer (undefined). Local values serve until it answers, and if it never does. */
+/** Connects to a flag service, or disconnects (undefined). Local values apply until it responds. */
 export const setFlagService = (url: string | undefined): void => {
   if (url === serviceUrl) return
   serviceUrl = url
@@ -149,10 +151,10 @@ export const setFlagService = (url: string | undefined): void => {
 }
 
 /**
- * QA only: decides a flag against every other layer, `absent` included.
- * @param value undefined takes the override back
- * @param source where the override comes from, for the trace
- * @returns false when the value has not the type of the flag; then nothing changes
+ * QA only: overrides a flag against every other layer, `absent` included.
+ * @param value undefined removes the override
+ * @param source origin of the override, for the trace
+ * @returns false when the value does not have the type of the flag; then nothing changes
  */
 export const setOverride = <Key extends FlagKey>(
   key: Key,
@@ -167,8 +169,7 @@ export const setOverride = <Key extends FlagKey>(
   return true
 }
 
-/** Takes every override back. */
 export const clearOverrides = (): void => store.apply({ override: NO_OPINIONS })
 
-/** Listens to every change of flags, of the provider, or of what is known of the menu, without React. @returns undo */
+/** Subscribes to changes of flags, provider and menu state, without React. @returns an unsubscribe function */
 export const subscribeFlags = (listener: () => void): (() => void) => changes.subscribe(listener)

@@ -6,7 +6,7 @@ import { isFlagValue } from './table/is-flag-value.ts'
 /**
  * Evaluates a flag with the OpenFeature client: the registered provider decides, and hooks see every key. With our own
  * provider `flagMetadata.trace` is the JSON text of TraceStep[].
- * @returns the value of the manifest where the provider does not know the flag or is not ready
+ * @returns the value of the manifest when the provider does not know the flag or is not ready
  */
 export const getFlagDetails = (key: FlagKey): EvaluationDetails<JsonValue> => {
   const client = OpenFeature.getClient()
@@ -20,7 +20,10 @@ export const getFlagDetails = (key: FlagKey): EvaluationDetails<JsonValue> => {
 
 const objects = new Map<FlagKey, JsonValue>()
 
-/** A provider may build an object anew in each evaluation: one with the same content stays the same object, for React. */
+/**
+ * Returns the previous object when the content is equal: a provider may create a new object in each evaluation, and
+ * React compares identity.
+ */
 const sameObject = (key: FlagKey, value: JsonValue): JsonValue => {
   if (typeof value !== 'object') return value
   const before = objects.get(key)
@@ -30,8 +33,8 @@ const sameObject = (key: FlagKey, value: JsonValue): JsonValue => {
 }
 
 /**
- * A flag's value outside React; inside, useFlag renders again when it changes.
- * @returns the value of the manifest where a provider gives a value of another type
+ * Returns a flag's value outside React; inside, useFlag re-renders on changes.
+ * @returns the value of the manifest when a provider returns a value of another type
  */
 export const getFlag = <Key extends FlagKey>(key: Key): FlagValue<Key> => {
   const value = sameObject(key, getFlagDetails(key).value)

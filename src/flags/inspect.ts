@@ -8,20 +8,20 @@ import { isFlagKey } from './table/is-flag-value.ts'
 import { LAYERS, type LayerName, type Layers } from './table/layers.ts'
 import { resolveFlag, type TraceStep, traceOf } from './table/resolve-flag.ts'
 
-/** The compiled table of flags/, for tools that look at every campus at once. */
+/** Compiled table of flags/, for tools that inspect every campus. */
 export const flagTable = table
 
-/** One decision with everything that every layer said. */
+/** One decision with the opinion of every layer. */
 export interface Inspection {
   readonly key: string
   readonly value: TraceStep['opinion']
   readonly decider: LayerName
-  /** One step a layer, weakest first. */
+  /** One step per layer, weakest first. */
   readonly steps: readonly TraceStep[]
 }
 
 /**
- * Decides one flag over any layers, and says what each of them said.
+ * Decides one flag over any layers, and lists the opinion of each.
  * @returns undefined for a key that the manifest does not know
  */
 export const inspectFlag = (key: string, layers: Layers): Inspection | undefined => {
@@ -44,20 +44,20 @@ const read = (): Layers => ({
 
 let seen = read()
 
-/** The layers of this page as they stand: the same object until one of them changes. */
+/** Returns the current layers of this page: the same object until one of them changes. */
 export const currentLayers = (): Layers => {
   const fresh = read()
   if (LAYERS.some((layer) => fresh[layer] !== seen[layer])) seen = fresh
   return seen
 }
 
-/** The layers of this page; renders again when one of them changes. */
+/** Returns the layers of this page and re-renders when one of them changes. */
 export const useLayers = (): Layers => useSyncExternalStore(changes.subscribe, currentLayers)
 
-/** A provider that is registered in place of ours: it has no layers, so its own words are all there is. */
+/** Provider registered in place of ours: it has no layers, only its results. */
 export interface ForeignProvider {
   readonly name: string
-  /** Every flag of the manifest as it decides it. The reason is OpenFeature's: STATIC, TARGETING_MATCH, an error code … */
+  /** Result for every flag of the manifest. The reason is OpenFeature's: STATIC, TARGETING_MATCH, an error code … */
   readonly verdicts: ReadonlyMap<string, { readonly value: JsonValue; readonly reason: string }>
 }
 
@@ -78,11 +78,11 @@ changes.subscribe(() => {
   foreign = undefined
 })
 
-/** The same object until the provider or one of its values changes. */
+/** Returns the same object until the provider or one of its values changes. */
 const currentForeign = (): ForeignProvider | null => {
   if (foreign === undefined) foreign = readForeign()
   return foreign
 }
 
-/** The provider that is registered in place of ours, or null; renders again when it or one of its values changes. */
+/** Returns the provider registered in place of ours, or null; re-renders when it or one of its values changes. */
 export const useForeignProvider = (): ForeignProvider | null => useSyncExternalStore(changes.subscribe, currentForeign)

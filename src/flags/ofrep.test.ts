@@ -8,7 +8,7 @@ import { getFlag, getFlagDetails } from './get-flag.ts'
 
 const URL_OF_SERVICE = 'https://flags.example.test'
 
-/** A service that answers all flags at once, by campus. */
+/** Mocks a flag service that returns all flags at once, by campus. */
 const serve = (answer: (campus: unknown) => Record<string, unknown>[]) => {
   const fetch = vi.fn(async (request: Request) => {
     const body: unknown = await request.json()
@@ -33,7 +33,7 @@ test('prefers a flag service over the campus file, and the menu configuration ov
   serve(() => [{ key: 'menu.skpi', value: true, reason: 'TARGETING_MATCH', variant: 'on' }])
   setCampus('UNFARI')
   setFlagService(URL_OF_SERVICE)
-  expect(getFlag('menu.skpi')).toBe(false) // no delay: the local value serves
+  expect(getFlag('menu.skpi')).toBe(false) // the local value is used without delay
   await vi.waitFor(() => expect(getFlag('menu.skpi')).toBe(true))
   expect(getFlagDetails('menu.skpi').flagMetadata).toMatchObject({ layer: 'service', source: URL_OF_SERVICE })
   setMenuConfig({ portalmhs_skpi: 'false' })

@@ -3,7 +3,7 @@ import { isRecord } from '#shared/text/is-record.ts'
 import { isFlagKey, isFlagValue } from './table/is-flag-value.ts'
 import type { Layer, Opinion } from './table/layers.ts'
 
-/** A service that only repeats a default, or knows nothing, has no opinion. */
+/** Reasons without an opinion: the service repeats a default or does not know the flag. */
 const SAYS_NOTHING: ReadonlySet<unknown> = new Set(['DEFAULT', 'DISABLED', 'ERROR'])
 
 const toLayer = (answers: Readonly<Record<string, unknown>>, source: string): Layer =>
@@ -15,12 +15,12 @@ const toLayer = (answers: Readonly<Record<string, unknown>>, source: string): La
   )
 
 /**
- * Connects to a flag service that speaks OFREP, so that a fleet can move a flag without a release (design, flags).
- * The client is loaded when it is needed; a service that cannot be reached changes nothing. One connection serves
- * one context: for another campus close it and connect again, so that no late answer speaks for the wrong campus.
+ * Connects to a flag service that speaks OFREP, so that a fleet can change a flag without a release (design, flags).
+ * The client is loaded on demand; an unreachable service changes nothing. One connection serves one context: for
+ * another campus close it and connect again, so that late responses for the previous campus are dropped.
  * @param url address of the service
- * @param onOpinions called with what the service says, first and after each change
- * @returns closes the connection; nothing is said after that
+ * @param onOpinions called with the opinions of the service, first and after each change
+ * @returns a function that closes the connection; onOpinions is not called afterwards
  */
 export const connectFlagService = (
   url: string,
@@ -31,18 +31,18 @@ export const connectFlagService = (
   let close: () => unknown = () => undefined
   const connect = async () => {
     const { OFREPWebProvider } = await import('@openfeature/ofrep-web-provider')
-    // No cache of its own: what it stored would outlive a logout.
+    // No client cache: its storage would survive a logout.
     const client = new OFREPWebProvider({ baseUrl: url, cacheMode: 'disabled' })
     const publish = () => {
       if (!closed) onOpinions(toLayer(client.flagCache, url))
     }
     close = () => client.onClose?.()
     await client.initialize(context)
-    if (closed) close() // closed while it was starting: what it registered since then goes too
+    if (closed) close() // closed during start: also closes what was registered since
     client.events.addHandler(ProviderEvents.ConfigurationChanged, publish)
     publish()
   }
-  connect().catch(() => undefined) // unreachable or refused: the values of this page stand
+  connect().catch(() => undefined) // unreachable or rejected: the values of this page remain
   return () => {
     closed = true
     close()

@@ -20,8 +20,8 @@ const failed = <Value>(value: Value, errorCode: ErrorCode): ResolutionDetails<Va
 export const PROVIDER_NAME = 'portal-flags'
 
 /**
- * The OpenFeature provider of the portal: reads decisions from the store and says ConfigurationChanged when a layer changes.
- * Campus, role and language are the evaluation context; the campus alone chooses values.
+ * Creates the OpenFeature provider of the portal: reads decisions from the store and emits ConfigurationChanged when a
+ * layer changes. Campus, role and language are the evaluation context; only the campus selects values.
  * @param onCampus called when the context names another campus
  */
 export const createFlagProvider = (store: FlagStore, onCampus?: (unik: unknown) => void): Provider => {
@@ -35,7 +35,7 @@ export const createFlagProvider = (store: FlagStore, onCampus?: (unik: unknown) 
   ): ResolutionDetails<Value> => {
     const decided = store.resolution(key)
     if (!decided) return failed(fallback, ErrorCode.FLAG_NOT_FOUND)
-    // Written out: the value is narrowed once, and no object is copied that the client copies again.
+    // Not spread: the value is narrowed once, and the client copies the object anyway.
     const { value, reason, flagMetadata } = decided
     return fits(value) ? { value, reason, flagMetadata } : failed(fallback, ErrorCode.TYPE_MISMATCH)
   }

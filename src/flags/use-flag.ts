@@ -4,7 +4,8 @@ import { getFlag } from './get-flag.ts'
 import type { FlagKey, FlagValue } from './table/flag-types.ts'
 
 /**
- * The value of a flag, evaluated by OpenFeature; renders again when it changes. The menu has its own hook, useMenu.
+ * Returns the value of a flag, evaluated by OpenFeature; re-renders when it changes. The menu has its own hook,
+ * useMenu.
  * @param key a behaviour, never a campus: 'khp.legacy-alert', 'nilai.ips-decimals'
  */
 export const useFlag = <Key extends FlagKey>(key: Key): FlagValue<Key> => {

@@ -5,7 +5,7 @@ import { randomId } from '#shared/state/random-id.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { safePath } from '#shared/text/safe-path.ts'
 
-/** Section 2: callback path of an external login. */
+/** Callback path of an external login (section 2). */
 const CALLBACK = '/login'
 
 const base64Url = (bytes: ArrayBuffer): string =>
@@ -14,13 +14,11 @@ const base64Url = (bytes: ArrayBuffer): string =>
     .replace(/\//g, '_')
     .replace(/=+$/, '')
 
-/** RFC 7636, S256. */
+/** Returns the PKCE code challenge (RFC 7636, S256). */
 const challengeOf = async (verifier: string): Promise<string> =>
   base64Url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))
 
-/**
- * Leaves for the campus's login server. What comes back is accepted only with the state that goes along.
- */
+/** Redirects to the campus's login server. Its response is accepted only with the state that is sent here. */
 export const beginExternalLogin = async (): Promise<void> => {
   const { externalLogin } = runtimeConfig()
   if (!externalLogin) return

@@ -6,7 +6,7 @@ import type { CampusConfig } from '#gateway/campus/campus-config.ts'
 import { getLogoPerguruanTinggi, getSistem } from '#generated/login/kampus/kampus.ts'
 import { setBrandColour } from '#shared/browser/appearance.ts'
 
-/** What the login screen knows of the campus; null until it is known. */
+/** Campus data of the login screen; null until known. */
 export interface LoginCampus {
   config: CampusConfig | null
   facts: KampusFacts | null
@@ -16,8 +16,8 @@ export interface LoginCampus {
 const NOTHING: LoginCampus = { config: null, facts: null, logo: null }
 
 /**
- * Asks for campus settings, name and logo. Signing in does not wait for them: what does not answer stays away.
- * @param ready settles when calls may leave (configuration known, simulated gateway up)
+ * Fetches campus settings, name and logo. Signing in does not wait for them: failed requests leave their part empty.
+ * @param ready settles when calls may be sent (configuration known, simulated gateway started)
  */
 export const useLoginCampus = (ready: Promise<unknown>): LoginCampus => {
   const [campus, setCampus] = useState(NOTHING)
@@ -26,7 +26,7 @@ export const useLoginCampus = (ready: Promise<unknown>): LoginCampus => {
     const learn = (part: Partial<LoginCampus>) => {
       if (here) setCampus((known) => ({ ...known, ...part }))
     }
-    const optional = (part: Promise<Partial<LoginCampus>>) => part.then(learn, () => undefined) // decoration only
+    const optional = (part: Promise<Partial<LoginCampus>>) => part.then(learn, () => undefined) // decoration only, so failures are ignored
     const load = async () => {
       await ready
       learn({ config: await ensureCampus() })
@@ -35,10 +35,10 @@ export const useLoginCampus = (ready: Promise<unknown>): LoginCampus => {
       facts.then(
         ({ warna }) => setBrandColour(warna),
         () => undefined,
-      ) // decoration too
+      ) // decoration only, so failures are ignored
       void optional(getLogoPerguruanTinggi().then(({ logoContentUrl }) => ({ logo: imageAddress(logoContentUrl) })))
     }
-    load().catch(() => undefined) // signing in asks again and says what is wrong
+    load().catch(() => undefined) // signing in fetches again and shows the error
     return () => {
       here = false
     }

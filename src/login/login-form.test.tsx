@@ -212,7 +212,7 @@ test('a captcha that can not be had is said, and the login is sent without it', 
 })
 
 test.each([
-  ['https://lain.example/logo.png', false], // that host would learn who signs in, and when
+  ['https://lain.example/logo.png', false], // that host would learn the time and IP address of logins
   ['http://gateway.test/logo.png', true],
 ])('the logo of a campus at %s is asked for before anybody has signed in: %s', async (logoContentUrl, isConfirming) => {
   const { asked, settled } = await renderLogin({ answers: { '/v1/logo_perguruan_tinggi': { logoContentUrl } } })

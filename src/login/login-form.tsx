@@ -8,10 +8,10 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './login.module.css'
 import { type SignInFailure, signIn } from './sign-in.ts'
 
-/** Where config.json names a captcha, and only there: its code is in nobody's first load. */
+/** Loads the captcha only where config.json names one: its code is not part of any first load. */
 const load = async () => (runtimeConfig().captcha ? import('#gateway/call/captcha.ts') : null)
 
-/** The form has been touched: the captcha may come. Sending says what is wrong with it. */
+/** Prepares the captcha once the form is touched. Its errors are shown on submit. */
 const touchCaptcha = (ready: Promise<unknown>): void => {
   ready
     .then(load)
@@ -36,7 +36,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Student number and password. Native form data: what was typed before the script arrived counts. */
+/** Form with student number and password. Uses native form data, so that input typed before hydration is included. */
 export const LoginForm = ({ ready, onSignedIn }: Props) => {
   const { t } = useTranslation('login')
   const [failure, setFailure] = useState<SignInFailure | null>(null)
@@ -63,7 +63,7 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
     const { portalBoot } = window
     if (!portalBoot?.pressed) return
     portalBoot.pressed = false
-    alive.current?.requestSubmit() // pressed before the scripts had arrived
+    alive.current?.requestSubmit() // submitted before the scripts had loaded
   }, [])
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -78,7 +78,7 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
   return (
     <form
       ref={alive}
-      method="post" // never into the address, not even without scripts
+      method="post" // keeps the password out of the URL, even without scripts
       className={styles.fields}
       onSubmit={onSubmit}
       onFocus={() => touchCaptcha(ready)}

@@ -16,7 +16,7 @@ import { LoginForm } from './login-form.tsx'
 interface Props {
   ready: Promise<unknown>
   onSignedIn: (token: AccessToken, typed: string) => void
-  /** The person is about to sign in: the app's files may come. */
+  /** Called when the user is about to sign in, to prefetch the app's files. */
   onEngaged: () => void
 }
 

@@ -14,16 +14,16 @@ import { LoginPage } from './login-page.tsx'
 
 interface Options {
   ready: Promise<unknown>
-  /** From the entry chunk, which both stages share. */
+  /** Provided by the entry chunk, which both stages share. */
   hydrateRoot: typeof hydrateRoot
-  /** The stage after this one; floor 6 injects it. */
+  /** Opens the next stage; injected by layer 6. */
   openApp: () => Promise<void>
   prefetchApp: () => void
-  /** Says that the next stage can not start. */
+  /** Reports that the next stage cannot start. */
   fail: (error: unknown) => void
 }
 
-/** Anonymous visitors of a guarded address see the login at /; the address is remembered for this tab. */
+/** Shows the login at / to anonymous visitors of a guarded path, and remembers the path for this tab. */
 const rememberWantedPath = () => {
   const here = ownPath()
   if (!here) return
@@ -48,17 +48,17 @@ export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp,
   if (!container) throw new Error('index.html has no #login')
   const onSignedIn = (token: AccessToken, typed: string) => {
     leaveForApp()
-    window.portalBoot?.askAfterSignIn?.(token, typed) // the address says by now which screen will be shown
+    window.portalBoot?.askAfterSignIn?.(token, typed) // needs the address of the next screen, which is set now
     document.documentElement.dataset['screen'] = 'app'
     root.unmount()
-    openApp().catch(fail) // the form is gone: what does not arrive now is said
+    openApp().catch(fail) // the form is unmounted: later failures need their own message
   }
   const root = hydrate(container, <LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
-  // Written out: a branch that the bundler drops by the literal leaves nothing behind.
+  // Written out: the bundler removes a branch with a literal condition completely.
   if (import.meta.env.MODE === 'demo' || import.meta.env.MODE === 'staging')
     setLearnCampus(async () => {
       forgetCampusConfig()
-      const again = ensureCampus() // a promise that the screen has not seen: it asks again, too
+      const again = ensureCampus() // a new promise, so that the screen fetches again too
       root.render(<LoginPage ready={again} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
       await changeLanguage(storedLanguage((await again).enable_localization), false)
     })

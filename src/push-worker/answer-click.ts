@@ -6,9 +6,9 @@ import { safePath } from '#shared/text/safe-path.ts'
 import type { PushScope } from './worker-scope.ts'
 
 /**
- * A notification was clicked (section 2): an open page goes there without a reload and comes to the front, or a new one
- * opens. Asked before it is focused: the browser allows one window for one click.
- * @param data what the notification carries; checked again, since it has been stored meanwhile
+ * Handles a click on a notification (section 2): an open page navigates without a reload and is focused, or a new one
+ * is opened. Pages are asked before focusing: the browser allows one window per click.
+ * @param data data of the notification; validated again, since it was stored meanwhile
  */
 export const answerClick = async (data: unknown, scope: PushScope): Promise<void> => {
   const wanted = safePath(isRecord(data) ? data['path'] : null, scope.origin)

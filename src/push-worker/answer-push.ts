@@ -4,7 +4,7 @@ import { queryPages } from '#shared/browser/query-pages.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 import type { PushScope } from './worker-scope.ts'
 
-/** The form in which the push service's script in the page reads a message (onMessage). */
+/** Returns a message in the form that the push service's script in the page reads (onMessage). */
 const inPage = (payload: unknown) => ({
   ...(isRecord(payload) ? payload : {}),
   isFirebaseMessaging: true,
@@ -14,8 +14,8 @@ const inPage = (payload: unknown) => ({
 const REFRESH: PushSignal = { portal: 'pengumuman' }
 
 /**
- * A message has come (section 4). A page that is seen shows it itself; otherwise the system does, with the same words,
- * and open pages learn that the news have changed.
+ * Handles a push message (section 4). A visible page shows it itself; otherwise the system shows the same text, and
+ * open pages are notified that the news have changed.
  * @param payload the message, of any shape
  */
 export const answerPush = async (payload: unknown, scope: PushScope): Promise<void> => {

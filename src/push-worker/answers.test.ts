@@ -12,7 +12,7 @@ interface Page extends OpenPage {
   heard: unknown[]
   focused: number
 }
-/** A page that listens, or one that does not: the login, a print page. */
+/** Mocks a page that listens, or one that does not: the login, a print page. */
 const pageOf = (visibilityState: DocumentVisibilityState, listens = true): Page => {
   const page: Page = {
     visibilityState,
@@ -29,7 +29,7 @@ const pageOf = (visibilityState: DocumentVisibilityState, listens = true): Page 
   }
   return page
 }
-/** The worker's surroundings with what it did to them. */
+/** Mocks the worker's environment and records calls. */
 const scopeOf = (...pages: Page[]) => {
   const shown: { title: string; body: unknown; data: unknown }[] = []
   const opened: string[] = []

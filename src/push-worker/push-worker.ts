@@ -1,5 +1,5 @@
-// The worker of push messages, built on its own as /firebase-messaging-sw.js (ADR 16). It caches
-// nothing and controls no page.
+// Worker of push messages, built separately as /firebase-messaging-sw.js (ADR 16). It caches nothing and controls no
+// page.
 import { answerClick } from './answer-click.ts'
 import { answerPush } from './answer-push.ts'
 import type { OpenPage, PushScope } from './worker-scope.ts'
@@ -38,7 +38,7 @@ const payloadOf = ({ data }: PushEvent): unknown => {
   try {
     return data?.json()
   } catch {
-    return null // no JSON: still a message, the browser wants it shown
+    return null // not JSON: the browser still requires a notification
   }
 }
 

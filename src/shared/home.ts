@@ -1,2 +1,2 @@
-/** Section 9: home, where a session leads that wants nothing else. */
+/** Home screen (section 9), shown after login when no other path was requested. */
 export const HOME = '/dashboard'

@@ -4,10 +4,10 @@ import { readSession } from '#gateway/session/token/token-store.ts'
 import { registerWorker } from './register-worker.ts'
 import { showVersionAtEdge } from './version-at-edge.tsx'
 
-/** What a page does for the next one, when its first screen stands. */
+/** Does the work for later pages, after the first screen is shown. */
 export const afterStart = async (): Promise<void> => {
-  forgetForeign() // a tab that the browser opens again brings along what it kept
-  if (!readSession()) void wipePersisted() // of a session that ended when the browser had no time for it
+  forgetForeign() // a tab that the browser restores brings back its old session storage
+  if (!readSession()) void wipePersisted() // remains of a session that ended without time to clean up
   showVersionAtEdge()
   await registerWorker()
 }

@@ -10,7 +10,7 @@ interface State {
 const page = (url: string, { runs = false, visibilityState = 'visible' }: State = {}) => ({
   url: `https://portal.example${url}`,
   visibilityState,
-  navigate: vi.fn(() => new Promise(() => undefined)), // the worker answers it when it is activated, not before
+  navigate: vi.fn(() => new Promise(() => undefined)), // settles only after the worker's activation
   postMessage: (_: unknown, [port]: Transferable[]) => {
     if (runs && port instanceof MessagePort) port.postMessage(true)
   },

@@ -14,12 +14,12 @@ const documentOf = (policy: string | null) => () =>
   new Response('<html>2', policy === null ? {} : { headers: { 'Content-Security-Policy': policy } })
 const GOOD = `script-src 'self' ${HASHES[0]}; style-src 'self' ${HASHES[1]}`
 
-/** Answers of the host, and the browser's own cache of them. */
+/** Answers of the host, the browser's HTTP cache of them, and the worker's cache. */
 let host: Record<string, () => Response>
 let browser: Record<string, () => Response>
 let cache: Map<string, Response>
 
-/** As a browser does: a content with another hash is a network error. */
+/** Fetches with integrity checks as a browser does: content with another hash is a network error. */
 const fetchChecked = async (url: string, { cache: mode, integrity }: RequestInit): Promise<Response> => {
   const remembered = mode === 'default' ? browser[url] : undefined
   const response = (remembered ?? host[url])?.() ?? new Response('404', { status: 404 })

@@ -1,19 +1,19 @@
 import { DOCUMENT } from './kept-config.ts'
 import { permitsInline } from './paths.ts'
 
-/** A file that the worker keeps, as the build writes it. */
+/** A file that the worker precaches, as written by the build. */
 export interface PrecachedFile {
   url: string
-  /** Changes with the content of a file whose name does not. */
+  /** Changes with the content of a file without a hash in its name. */
   revision: string | null
   /** Hash of the content: 'sha256-…'. */
   integrity: string
 }
 
 /**
- * Fetches a file of this release. The browser's own cache may hold what a host of another release answered: it is passed
- * over in the second attempt.
- * @throws TypeError when the host has no such file, or that of another release
+ * Fetches a file of this release. The browser's cache may hold the response of a host of another release: the second
+ * attempt bypasses it.
+ * @throws TypeError when the host does not have the file, or has that of another release
  */
 const fetchFile = async ({ url, revision, integrity }: PrecachedFile): Promise<Response> => {
   const ask = (cache: RequestCache) =>
@@ -21,16 +21,16 @@ const fetchFile = async ({ url, revision, integrity }: PrecachedFile): Promise<R
     fetch(url, { cache, integrity, credentials: 'same-origin' })
   const response = revision === null ? await ask('default').catch(() => ask('reload')) : await ask('reload')
   if (!response.redirected) return response
-  const { status, statusText, headers } = response // a document that came by a redirect is refused by navigations
+  const { status, statusText, headers } = response // navigations reject a document that was redirected
   return new Response(await response.blob(), { status, statusText, headers })
 }
 
 /**
- * Keeps the files of this release, all or none: a file or a header of another release fails the installation, and the
- * browser goes on with the worker that it has.
+ * Precaches the files of this release, all or none: a file or a header of another release fails the installation, and
+ * the browser keeps the current worker.
  * @param files written by the build
  * @param cacheName of the precache
- * @param keyOf address of a file in it
+ * @param keyOf returns the address of a file in it
  * @param hashes of the inline texts of the document
  */
 export const installFiles = async (

@@ -15,7 +15,7 @@ const documentOf = (policy: string, text = '<html>', hash = HASH) =>
     },
   })
 
-/** What a browser keeps, by the name of the cache and the address. */
+/** Mocks the browser's caches, by cache name and address. */
 const openCaches = () => {
   const stores = new Map<string, Map<string, Response>>()
   const open = (name: string) => {
@@ -50,7 +50,7 @@ test('does not fetch the document when the configuration is unchanged', async ()
 })
 
 test('fetches the document on every visit until the host sends it with the new headers', async () => {
-  await renewHeaders(NEW, KEPT) // another server of the host, which does not know yet
+  await renewHeaders(NEW, KEPT) // another server of the host still sends the old headers
   expect(policyNow()).toContain('https://lama.example')
   asked.mockRejectedValueOnce(new TypeError('network'))
   await expect(renewHeaders(NEW, KEPT)).rejects.toThrow('network')

@@ -1,12 +1,12 @@
 import { permitsInline } from './paths.ts'
 import { allows } from './policy-needs.ts'
 
-/** The last /config.json. */
+/** Cache of the last /config.json. */
 export const CONFIG_CACHE = 'portal-config'
 export const CONFIG = '/config.json'
 export const DOCUMENT = '/index.html'
 
-/** Content of the last /config.json, or undefined. */
+/** Returns the content of the last /config.json, or undefined. */
 export const readLastConfig = async (): Promise<unknown> => {
   try {
     const answer = await (await caches.open(CONFIG_CACHE)).match(CONFIG)
@@ -17,8 +17,9 @@ export const readLastConfig = async (): Promise<unknown> => {
 }
 
 /**
- * Keeps the first /config.json: the next one that says the same asks for no new document. One that is there belongs to
- * the document of the worker before, which still serves and must see what changes. Without a network the page says so.
+ * Caches the first /config.json, so that an equal later one does not fetch a new document. An existing one belongs to
+ * the document of the previous worker, which is still active and must notice changes. Without a network the page shows
+ * the failure.
  */
 export const keepFirstConfig = async (): Promise<void> => {
   const cache = await caches.open(CONFIG_CACHE)
@@ -28,7 +29,7 @@ export const keepFirstConfig = async (): Promise<void> => {
   if (text !== undefined) await cache.put(HEADERS_OF, new Response(text))
 }
 
-/** Says to which /config.json the headers of the kept document belong. */
+/** Key of the /config.json that the headers of the cached document belong to. */
 const HEADERS_OF = '/config.json?headers'
 const POLICY = 'Content-Security-Policy'
 
@@ -39,9 +40,10 @@ interface KeptDocument {
 }
 
 /**
- * The headers of the document are made from config.json, and a new config.json is no new version of the worker: takes
- * the headers over. A document with another text belongs to a new version, which brings itself. One whose headers are
- * still those of before comes from a host that does not know yet: the next visit asks again.
+ * Renews the headers of the cached document after a change of config.json: they are generated from it, but a new
+ * config.json is not a new version of the worker. A document with another text belongs to a new version, which installs
+ * its own. A document with unchanged headers comes from a host that is not updated yet: the next visit fetches it
+ * again.
  * @param text of the /config.json that has just arrived
  * @param kept name of the precache, address of the document in it, hashes of the document's inline texts
  */

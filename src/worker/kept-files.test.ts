@@ -10,9 +10,9 @@ const nameOf = (text: string) => createHash('sha256').update(text).digest('base6
 const ADDRESS = `${ORIGIN}/assets/cuti-${nameOf(TEXT)}.js`
 const HALF = TEXT.slice(0, TEXT.length / 2)
 
-/** Kept texts by absolute address. */
+/** Cached texts by absolute address. */
 let kept: Map<string, string>
-/** Answers of the host by address, the next one first; and what it was asked, with the cache mode. */
+/** Answers of the host by address in order, and the requests sent to it with their cache mode. */
 let answers: Map<string, (Response | null)[]>
 let asked: string[]
 
@@ -86,7 +86,7 @@ test('returns the first response when the second attempt fails', async () => {
 })
 
 test('replaces a cached file that a page reports as broken', async () => {
-  kept.set(ADDRESS, HALF) // by a worker that did not look
+  kept.set(ADDRESS, HALF) // by a worker that does not validate files
   hostAnswers(TEXT)
   expect(await load()).toBe(HALF)
   expect(await load('reload')).toBe(TEXT)

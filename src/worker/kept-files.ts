@@ -1,11 +1,11 @@
 import { isFile, isWholeFile } from '#shared/browser/whole-file.ts'
 
-/** Hashed files that are not precached: those of visited screens, and those of the version before. */
+/** Cache of hashed files that are not precached: those of visited screens, and those of the previous version. */
 export const FILES_CACHE = 'portal-files'
-/** About three versions of every screen. */
+/** Enough for about three versions of every screen. */
 const MAX_FILES = 300
 
-/** Forgets the oldest files beyond the bound; a cache lists them in the order in which they came. */
+/** Deletes the oldest files above the limit; a cache lists them in order of insertion. */
 export const trimFiles = async (max = MAX_FILES): Promise<void> => {
   const cache = await caches.open(FILES_CACHE)
   const kept = await cache.keys()
@@ -14,7 +14,7 @@ export const trimFiles = async (max = MAX_FILES): Promise<void> => {
 
 interface Fetched {
   response: Response
-  /** It is the file that its name says, and may be kept for good. */
+  /** True when the file matches its name, so that it may be cached permanently. */
   isWhole: boolean
 }
 
@@ -24,7 +24,7 @@ const judge = async (response: Response, address: string): Promise<Fetched> => (
 })
 
 /**
- * Fetches a file. One that arrived broken is fetched once more past the browser's own cache, which may hold it for a year.
+ * Fetches a file. A truncated file is fetched once more past the browser's cache, which may hold it for a year.
  * @throws TypeError without a network
  */
 const fetchFile = async (request: Request | string): Promise<Fetched> => {
@@ -38,8 +38,8 @@ const fetchFile = async (request: Request | string): Promise<Fetched> => {
 }
 
 /**
- * Answers a page that asks for a later file: from the cache, or from the host, and keeps what came whole. A page that asks past
- * every cache (`cache: 'reload'`) has found a file broken: the kept one goes, unless it is whole.
+ * Responds to the request for a file from the cache, or from the host, and caches complete files. A request past every
+ * cache (`cache: 'reload'`) means that the page found a broken file: the cached one is deleted unless it is complete.
  * @throws TypeError without a network
  */
 export const laterFile = async (request: Request): Promise<Response> => {
@@ -52,7 +52,7 @@ export const laterFile = async (request: Request): Promise<Response> => {
   const copy = response.clone()
   await cache.put(request, copy).then(
     () => trimFiles(),
-    () => undefined, // the device is full: the next page fetches it again
+    () => undefined, // the storage is full: the next page fetches it again
   )
   return response
 }
@@ -63,7 +63,10 @@ const keepFile = async (cache: Cache, address: string): Promise<void> => {
   if (isWhole) await cache.put(address, response)
 }
 
-/** Keeps files that a page loaded before the worker was there; the browser has them still. One that is gone costs no other. */
+/**
+ * Caches files that a page loaded before the worker was active, usually from the browser's cache. A missing file does
+ * not affect the others.
+ */
 export const keepFiles = async (addresses: readonly string[]): Promise<void> => {
   const cache = await caches.open(FILES_CACHE)
   await Promise.allSettled(addresses.map((address) => keepFile(cache, address)))

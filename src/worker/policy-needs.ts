@@ -1,13 +1,13 @@
 import { isRecord } from '#shared/text/is-record.ts'
 
-/** Hosts where the push service's script keeps the device's token (ADR 16). */
+/** Hosts where the push service's script stores the device's token (ADR 16). */
 const FIREBASE = ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
-/** A name that a policy can say; others are in none. */
+/** Syntax of a policy name; other names cannot appear in a policy. */
 const POLICY_NAME = /^[\w#=/@.%-]+$/
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
 
-/** A path needs no word in a policy. */
+/** Returns the URL of an address; a path needs no entry in a policy. */
 const urlOf = (address: unknown): URL[] => {
   if (typeof address !== 'string' || !/^(https?|wss?):\/\//.test(address)) return []
   try {
@@ -17,7 +17,10 @@ const urlOf = (address: unknown): URL[] => {
   }
 }
 
-/** Sources that each directive has to allow; scripts/lib/nginx/headers.mjs makes the policy from the same fields. */
+/**
+ * Returns the sources that each directive has to allow; scripts/lib/nginx/headers.mjs generates the policy from the
+ * same fields.
+ */
 const needsOf = (config: Record<string, unknown>): Record<string, unknown[]> => {
   const { gatewayUrl, multisiteConfigUrl, flagsUrl, chatUrl, firebase } = config
   const captcha = isRecord(config['captcha']) ? config['captcha'] : {}
@@ -40,18 +43,22 @@ const needsOf = (config: Record<string, unknown>): Record<string, unknown[]> => 
   }
 }
 
-/** Names of the Trusted Types policies that the script of a captcha makes. */
+/** Returns the names of the Trusted Types policies that the captcha's script creates. */
 const policyNames = ({ captcha }: Record<string, unknown>): unknown[] =>
   isRecord(captcha)
     ? ['captcha', ...listOf(captcha['policies']).filter((name) => typeof name === 'string' && POLICY_NAME.test(name))]
     : []
 
-/** Sources with a path are folders or files: of an address that lies in another one, the host alone says nothing. */
+/**
+ * Returns whether a source covers an address. Sources with a path cover only that folder or file, so comparing the host
+ * is not enough.
+ */
 const covers = (source: string, { href, origin }: URL): boolean =>
   source === origin || (source.startsWith(`${origin}/`) && href.startsWith(source))
 
 /**
- * Returns whether a Content-Security-Policy allows all that a configuration needs. A host that sends none forbids nothing.
+ * Returns whether a Content-Security-Policy allows everything that a configuration needs. Without a policy everything
+ * is allowed.
  * @param config content of /config.json
  */
 export const allows = (policy: string | null, config: unknown): boolean => {

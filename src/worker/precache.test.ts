@@ -8,7 +8,7 @@ const DOCUMENT = { url: '/index.html', revision: '2', integrity: 'sha256-2' }
 const APP = { url: '/assets/app-2.js', revision: null, integrity: 'sha256-app' }
 const precache = precacheOf('precache', [DOCUMENT, APP], ORIGIN)
 
-/** Caches by name, each with its texts by absolute address. */
+/** Caches by name, each with texts by absolute address. */
 let kept: Map<string, Map<string, string>>
 
 const open = (name: string) => {

@@ -2,22 +2,22 @@ import type { PrecachedFile } from './install-files.ts'
 import { FILES_CACHE, trimFiles } from './kept-files.ts'
 import { isHashedFile } from './paths.ts'
 
-/** The files of one release in the worker's first cache. Addresses are absolute there, and relative or absolute here. */
+/** Files of one release in the worker's precache. Addresses are absolute there, and relative or absolute here. */
 export interface Precache {
-  /** Address under which the cache has a file; that of a file without a hash in its name changes with its content. */
+  /** Returns the address of a file in the cache; for a file without a hash in its name it changes with the content. */
   keyOf: (address: string) => string
-  /** The kept file, or undefined: the browser may have thrown the cache away. */
+  /** Returns the cached file, or undefined: the browser may have deleted the cache. */
   read: (address: string) => Promise<Response | undefined>
   /**
-   * Takes the files of the release before out of the cache. A tab of that release that is still open asks for its hashed
-   * files: they move to the other cache.
+   * Removes the files of the previous release from the cache. Open tabs of that release still request its hashed files:
+   * they are moved to the other cache.
    */
   retire: () => Promise<void>
 }
 
 /**
- * Names the files of this release.
- * @param name of the cache
+ * Returns the precache of this release.
+ * @param name name of the cache
  * @param files written by the build
  * @param origin of the portal: 'https://…'
  */

@@ -6,14 +6,14 @@ import { reloadPage } from '#shared/version/take-over.ts'
 
 const SCRIPT = '/sw.js'
 const DEMO_SCRIPT = '/mockServiceWorker.js'
-/** A tab looks for a new version when it is shown again, not more often. */
+/** Shortest interval between two checks for a new version when a tab becomes visible. */
 const CHECK_MS = 3_600_000
 
 const tellWorker = (error: unknown): void => console.warn('the portal will not open without a network', error)
 
 /**
- * Where the demo stood before, its worker would go on answering in the gateway's place. It is gone when its last page is:
- * registering ours now would keep it.
+ * Removes the worker of a demo that was served from this address: it would keep answering in the gateway's place. It
+ * stays active until its last page is closed; registering ours now would keep it alive.
  * @returns whether there was one
  */
 const removeDemoWorker = async (workers: ServiceWorkerContainer): Promise<boolean> => {
@@ -25,13 +25,16 @@ const removeDemoWorker = async (workers: ServiceWorkerContainer): Promise<boolea
   return false
 }
 
-/** A host that is being replaced has files of two releases: an installation that failed is tried again after this time, then later and later. */
+/**
+ * Delay before a failed installation is repeated, doubled each time: a host that is being replaced has files of two
+ * releases.
+ */
 const RETRY_MS = 60_000
 
 const register = (workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> =>
   workers.register(workerAddress(SCRIPT), { updateViaCache: 'none' })
 
-/** Follows what is installed: offers it, or tries again when it could not be installed. */
+/** Offers an installed version, or retries a failed installation. */
 const watchInstallations = (
   workers: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
@@ -40,14 +43,14 @@ const watchInstallations = (
   let attempts = failures
   let watched: ServiceWorker | null = null
   const look = () => {
-    // Without a controller it is the first worker, not a newer one.
+    // Without a controller it is the first worker, not a new version.
     if (registration.waiting && workers.controller) offerNewVersion(reloadPage)
   }
   const installAgain = async (): Promise<void> => {
-    await wait(RETRY_MS * 2 ** attempts * (1 + Math.random())) // not every student in the same second
+    await wait(RETRY_MS * 2 ** attempts * (1 + Math.random())) // spreads the retries of all students
     attempts += 1
     if (registration.active) await registration.update()
-    else watchInstallations(workers, await register(workers), attempts) // the browser drops what never worked
+    else watchInstallations(workers, await register(workers), attempts) // the browser drops a registration that never worked
   }
   const watch = () => {
     const { installing } = registration
@@ -65,7 +68,7 @@ const watchInstallations = (
   registration.addEventListener('updatefound', watch)
 }
 
-/** Looks for a new version in a tab that stays open for days. */
+/** Checks for a new version in a tab that stays open for days. */
 const lookForVersions = (workers: ServiceWorkerContainer): void => {
   let checked = performance.now()
   const look = async (): Promise<void> => {
@@ -73,17 +76,17 @@ const lookForVersions = (workers: ServiceWorkerContainer): void => {
     checked = performance.now()
     await (await workers.getRegistration())?.update()
   }
-  document.addEventListener('visibilitychange', () => void look().catch(() => undefined)) // no network: another time
+  document.addEventListener('visibilitychange', () => void look().catch(() => undefined)) // no network: the next time
 }
 
-/** What this page loaded before the worker stood between: visited screens open offline too. */
+/** Caches the files that this page loaded before the worker was active: visited screens open offline too. */
 const keepLoadedFiles = async ({ ready }: ServiceWorkerContainer): Promise<void> => {
   const { active } = await ready
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
   active?.postMessage({ type: 'keep-files', addresses })
 }
 
-/** Installs the worker of the production build. Where there can be none, the portal needs the network, as before. */
+/** Installs the worker of the production build. Where workers are not available, the portal needs the network. */
 export const registerWorker = async (): Promise<void> => {
   const workers = serviceWorkers()
   if (!workers) return

@@ -1,5 +1,4 @@
-// The service worker of the production build, /sw.js (ADR 14). It keeps files of the portal and no
-// answer of a gateway.
+// Service worker of the production build, /sw.js (ADR 14). It caches files of the portal, but no gateway responses.
 import { cacheNames, clientsClaim } from 'workbox-core'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
@@ -12,7 +11,7 @@ import { FILE_ADDRESS, hashedFiles, isHashedFile, isProxied } from './paths.ts'
 import { precacheOf } from './precache.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-/** Written by the build: what the shell, both stages and the landing screen need. */
+/** Written by the build: the files of the shell, both stages and the home screen. */
 declare const PRECACHE: PrecachedFile[]
 /** Written by the build: hashes of the document's inline texts, as a policy names them. */
 declare const INLINE_HASHES: string[]
@@ -22,17 +21,17 @@ declare const self: WorkerScope & {
     ((type: 'message', listener: (event: ExtendableMessageEvent) => void) => void)
 }
 
-/** The network has this long; then the last copy serves, as it does in the page itself. */
+/** Longest wait for the network, in seconds; then the last copy is used, as in the page itself. */
 const CONFIG_TIMEOUT_S = 5
 
 const files: PrecachedFile[] = PRECACHE // named once: the build replaces one place
 const shell = precacheOf(cacheNames.precache, files, location.origin)
 
-/** Set when no open page runs: this worker takes over without being asked and reopens them. */
+/** Set when no open page answers: this worker takes over without a request and reloads them. */
 let takesOver = false
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFirstConfig()) // of the moment from which the document's headers are
+  event.waitUntil(keepFirstConfig()) // of the same time as the document's headers
   event.waitUntil(install())
 })
 const install = async (): Promise<void> => {
@@ -46,7 +45,7 @@ const activate = async (): Promise<void> => {
 }
 clientsClaim()
 
-// A new version waits until the person asks for it: a tab never gets files of another version unasked.
+// A new version waits for the user's request: a tab never gets files of another version on its own.
 self.addEventListener('message', (event) => {
   const { data } = event
   if (!isRecord(data)) return
@@ -68,7 +67,7 @@ const config = new NetworkFirst({
   plugins: [
     {
       cacheWillUpdate: ({ response }) => Promise.resolve(isJson(response) ? response : null),
-      // Before the page hears of it: it opens itself anew where the gateway has moved.
+      // Runs before the page receives the response: the page reloads when the gateway has moved.
       fetchDidSucceed: async ({ response }) => {
         if (isJson(response))
           await renewHeaders(await response.clone().text(), {

@@ -4,7 +4,7 @@ import { onNewVersion } from '#shared/version/new-version.ts'
 import { VersionBar } from '#shared/version/version-bar.tsx'
 import styles from './version-at-edge.module.css'
 
-/** The shell, which has a place of its own for the bar, stands by then. */
+/** Time after which the shell, which has its own bar, is rendered. */
 const SHELL_MS = 3000
 
 const show = async (): Promise<void> => {
@@ -15,7 +15,7 @@ const show = async (): Promise<void> => {
   createRoot(container).render(<VersionBar atEdge />)
 }
 
-/** Offers a new version at the edge of pages without the shell too: login, failure card, error page. */
+/** Offers a new version also on pages without the shell: login, failure card, error page. */
 export const showVersionAtEdge = (): void => {
   const stop = onNewVersion(() => {
     stop()

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, type Host, signIn, test } from '../e2e/fixtures.ts'
 
 // Budget 10 of docs/performance.md for the KRS offer: ratio of the cost of an interaction with 200 rows to the cost
-// with
-// 20. Rounds are interleaved so that load on the machine affects both; medians are compared. As with every timed row,
-// the
-// ratio is printed as guidance; only a ratio of 2 or more fails.
+// with 20. Rounds are interleaved so that load on the machine affects both; medians are compared. As with every timed
+// row, the ratio is printed as guidance; only a ratio of 2 or more fails.
 const ROUNDS = 15
 const MAX_RATIO = 1.5
 const FAULT_RATIO = 2

@@ -7,8 +7,7 @@ import { rawKeysIn } from '../e2e/house/raw-keys.ts'
 import { lose, WAYS } from '../e2e/serving/optional-files.ts'
 
 // Loses every file of the build outside the first load once. Cases are derived from the build: a new file is a new
-// case.
-// Recovery of a screen from a lost file is covered by optional-files.e2e.ts.
+// case. Recovery of a screen from a lost file is covered by optional-files.e2e.ts.
 test.use({
   serviceWorkers: 'block', // a worker would serve some of them from its cache
   allowed: {

@@ -3,9 +3,8 @@ import { expect, type Host, sendLogin, test } from '../e2e/fixtures.ts'
 import { casesOf, declaredScreens } from '../screens/addresses.ts'
 
 // Opens every address of a subject on the production build behind its headers, over HTTP: as a student in both
-// languages,
-// and as an operator who views the same student. The fixture fails on any error, policy report, contract mismatch or
-// foreign request.
+// languages, and as an operator who views the same student. The fixture fails on any error, policy report, contract
+// mismatch or foreign request.
 const CASES = casesOf(declaredScreens())
 const SEKAR = '240117023'
 /** Time budget per address. */

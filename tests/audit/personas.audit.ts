@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { expect, setStoryClock, test } from '../e2e/fixtures.ts'
 
 // Takes pictures of each persona's first screens for comparison with the mock-ups: the dashboard and screens that start
-// in
-// a state.
+// in a state.
 const PICTURES = 'reports/personas'
 mkdirSync(PICTURES, { recursive: true })
 

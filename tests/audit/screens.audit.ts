@@ -4,8 +4,8 @@ import { expectSound } from '../e2e/house/accessibility.ts'
 import { roundsOf, titleOf, visitRound } from '../e2e/house/rounds.ts'
 import { ALL_LOOKS, SCREENS } from '../e2e/visits.ts'
 
-// Full matrix of which npm test runs a pairwise selection: every screen × width × colour mode × language, each with
-// axe (no rule disabled), no horizontal scroll, and a picture for review.
+// Full matrix of which npm test runs a pairwise selection: every screen × width × colour mode × language, each with axe
+// (no rule disabled), no horizontal scroll, and a picture for review.
 const PICTURES = 'reports/screens'
 mkdirSync(PICTURES, { recursive: true })
 

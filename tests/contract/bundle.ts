@@ -35,7 +35,7 @@ interface Raw {
   'x-source'?: string
   'x-strict'?: boolean
 }
-/** One operation of the bundle with its address and its parameters resolved. */
+/** One operation of the bundle, with its address and resolved parameters. */
 export interface Operation extends Omit<Raw, 'parameters'> {
   method: string
   path: string
@@ -49,7 +49,7 @@ interface Bundle {
 
 export const bundle = parse(readFileSync('generated/openapi.yaml', 'utf8')) as Bundle
 
-/** Tags whose answers the first screens show before their validators are there (docs/contract.md). */
+/** Tags whose answers the first screens show before the validators are loaded (docs/contract.md). */
 export const firstLoadTags = bundle.tags.filter((tag) => tag['x-first-load']).map(({ name }) => name)
 
 const resolve = (parameter: Parameter | { $ref: string }): Parameter => {
@@ -70,7 +70,10 @@ export const operations: Operation[] = Object.entries(bundle.paths).flatMap(([pa
 
 const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
 
-/** The operation of this id. @throws when the contract has none */
+/**
+ * Returns the operation with this id.
+ * @throws when the contract has none
+ */
 export const operationOf = (id: string): Operation => {
   const operation = byId.get(id)
   if (!operation) throw new Error(`no operation ${id}`)
@@ -80,7 +83,7 @@ export const operationOf = (id: string): Operation => {
 const exampleOfMedia = (media: Media | undefined): unknown =>
   media?.example ?? Object.values(media?.examples ?? {})[0]?.value
 
-/** Every example of the JSON answer; several where a screen distinguishes several. */
+/** Returns every example of the JSON answer; several where a screen distinguishes several. */
 export const answersOf = (id: string): unknown[] => {
   const media = operationOf(id).responses['200']?.content?.['application/json']
   if (!media) return []
@@ -88,15 +91,15 @@ export const answersOf = (id: string): unknown[] => {
   return all.filter((example) => example !== undefined)
 }
 
-/** The first example of the JSON answer. */
+/** Returns the first example of the JSON answer. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says the shape that it checks
 export const answerOf = <T = Record<string, unknown>>(id: string): T => answersOf(id)[0] as T
 
-/** The example of the request body. */
+/** Returns the example of the request body. */
 export const bodyOf = (id: string): unknown =>
   exampleOfMedia(Object.values(operationOf(id).requestBody?.content ?? {})[0])
 
-/** Values of the parameters of one kind, from their examples. */
+/** Returns the example values of the parameters of one kind. */
 export const parametersOf = (id: string, kind: Parameter['in']): Record<string, unknown> =>
   Object.fromEntries(
     operationOf(id)
@@ -104,13 +107,13 @@ export const parametersOf = (id: string, kind: Parameter['in']): Record<string, 
       .map(({ name, example }) => [name, example]),
   )
 
-/** Names of the path parameters in the order of the path. */
+/** Returns the names of the path parameters in the order of the path. */
 export const pathNamesOf = (id: string): string[] =>
   [...operationOf(id).path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /**
- * Arguments of a generated call: path parameters, body, query parameters, and last the path parameters that have
- * a default of their own (the generator moves them there).
+ * Returns the arguments of a generated call: path parameters, body, query parameters, and last the path parameters that
+ * have a default (the generator moves them to the end).
  * @param path replaces the examples of the path parameters
  */
 export const argumentsOf = (id: string, path: Record<string, unknown> = parametersOf(id, 'path')): unknown[] => {
@@ -126,13 +129,13 @@ export const argumentsOf = (id: string, path: Record<string, unknown> = paramete
   ]
 }
 
-/** Every node of a document, depth first. */
+/** Yields every node of a document, depth first. */
 export const nodesOf = function* (node: unknown): Generator<Record<string, unknown>> {
   if (typeof node !== 'object' || node === null) return
   if (!Array.isArray(node)) yield node as Record<string, unknown>
   for (const value of Object.values(node)) yield* nodesOf(value)
 }
 
-/** An inventory of the specification. */
+/** Reads an inventory of the specification. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says the shape that it checks
 export const readSpec = <T>(name: string): T => JSON.parse(readFileSync(`tests/spec/${name}.json`, 'utf8')) as T

@@ -6,15 +6,15 @@ export interface Call {
 }
 
 /**
- * Method and path without the names of its parameters. frontend-config lives at the multi-site service: its prefix is a server,
- * not a part of the path.
+ * Returns method and path without parameter names. frontend-config belongs to the multi-site service: its prefix is a
+ * server, not a part of the path.
  */
 export const pathKeyOf = (method: string, path: string): string =>
   `${method} ${path.replace(/\{[^}]*\}/g, '{}').replace(/^\/\{\}(?=\/frontend-config)/, '')}`
 
 const withoutPrefix = (pathKey: string) => pathKey.replace(/ \/\{\}(?=\/frontend-config)/, ' ')
 
-/** The path as written and the other ways to read it (readings, 33). */
+/** Returns the path as written and its alternative readings (readings, 33). */
 export const readingsOf = ({ pathKey, method, alternatives }: Call): string[] => [
   withoutPrefix(pathKey),
   ...alternatives.map((path) => pathKeyOf(method, path)),

@@ -28,10 +28,10 @@ beforeAll(() => {
     for (const language of LANGUAGES) i18next.addResourceBundle(language, folder, read(`${folder}/${language}.json`))
 })
 
-/** Placeholders of words: the name of a screen, of a kind of exam, a day. */
+/** Placeholders that hold words, not figures: name of a screen, kind of exam, day. */
 const WORDS = new Set(['screen', 'jenis', 'hari'])
 
-/** All texts of a room as i18next writes them, with each placeholder of a figure the same number. */
+/** Returns all texts of a module as i18next renders them, with the same number in each placeholder of a figure. */
 const written = ({ folder, names, placeholders }: Room, lng: (typeof LANGUAGES)[number], number: number): Texts => {
   const values = Object.fromEntries(placeholders.map(([, name = '']) => [name, WORDS.has(name) ? name : number]))
   return Object.fromEntries(
@@ -39,13 +39,13 @@ const written = ({ folder, names, placeholders }: Room, lng: (typeof LANGUAGES)[
   )
 }
 
-/** A number of its own, not a part of a figure, date or fraction, and one or two words behind it. */
+/** Returns up to two words after a standalone number (not part of a figure, date or fraction). */
 const behind = (text: string, number: number): string[] =>
   [...text.matchAll(new RegExp(`(?<![\\d.,:/–-])${number} ([a-z]+)(?: ([a-z]+))?`, 'gi'))].flatMap(
     ([, one = '', two = '']) => [one, two],
   )
 
-/** Words with an s at the end that are no plural. */
+/** Words that end in s but are not plurals. */
 const NO_PLURALS = new Set(
   'jenis is was has does needs news waits becomes exists appears asks changes differs clashes this as its class campus names progress ms'.split(
     ' ',
@@ -53,7 +53,7 @@ const NO_PLURALS = new Set(
 )
 const isPlural = (word: string): boolean => word.endsWith('s') && !NO_PLURALS.has(word)
 
-/** What the texts count, in the singular: the word that another form of the same text writes with an s. */
+/** Counted nouns in the singular: words that another form of the same text writes with an s. */
 const singulars = new Set(
   folders.flatMap((folder) => {
     const texts = read(`${folder}/en.json`)
@@ -64,7 +64,7 @@ const singulars = new Set(
   }),
 )
 
-/** 'At most 0 more characters' and 'Paling banyak 0 karakter lagi': what is said of nothing that is left. */
+/** Phrases for an empty remainder, e.g. 'At most 0 more characters' and 'Paling banyak 0 karakter lagi'. */
 const EMPTY_REST = /(?:Paling banyak|Hanya|Tinggal|Baru) 0 .*\blagi\b|(?:At most|Only|Another) 0 .*\b(?:more|left)\b/i
 
 const faults = (rows: Texts, isFault: (text: string) => boolean) =>
@@ -88,13 +88,13 @@ describe.each(rooms)('counted texts of $folder', (room) => {
   })
 })
 
-/** Names of texts with a form for one and another for many; without a number i18next finds neither. */
+/** Returns the names of texts with singular and plural forms; i18next finds neither without a count. */
 const formed = (folder: string) => {
   const texts = read(`${folder}/en.json`)
   return Object.keys(texts).flatMap((key) => (key.endsWith('_one') ? [key.replace(FORM, '')] : []))
 }
 
-/** What is written behind a call up to its closing bracket. */
+/** Returns the text of a call's arguments up to the closing bracket. */
 const argumentsOf = (text: string): string => {
   let depth = 1
   for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type Source, sourcesOf } from './sources.ts'
 
 const DECISIONS = 'docs/adr'
-/** What is no longer true, and may name what is gone. */
+/** Folder of outdated documents, which may name things that no longer exist. */
 const HISTORY = 'docs/history'
 const ROOMS = ['docs', 'openapi', 'scripts', 'src', 'tests', 'tools']
 const AT_THE_TOP = ['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md']
@@ -20,7 +20,7 @@ const decisions = new Map(
   ),
 )
 
-/** Where the links of a document lead, of those that stay in the repository. */
+/** Returns the targets of a document's links within the repository. */
 const linksOf = ({ path, text }: Source): string[] =>
   [...text.matchAll(/\]\(([^)\s#:]+)(?:#[^)\s]*)?\)/g)].map(([, link = '']) => join(dirname(path), link))
 
@@ -47,7 +47,7 @@ test('names only decisions that exist', () => {
 })
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-/** Options that a script takes: those that its source names. */
+/** Returns the source of a script, which names the options that it accepts. */
 const sourceOf = (script: string): string => {
   const [, file = ''] = /node (scripts\/[\w-]+\.mjs)/.exec(scripts[script] ?? '') ?? []
   return file ? readFileSync(file, 'utf8') : ''
@@ -57,7 +57,7 @@ const audits = readdirSync('tests/audit').flatMap((name) =>
 )
 const AUDIT_PARTS = [...audits, 'addresses', 'unknown', 'journeys', 'release']
 
-/** Commands of the documents: in code spans and blocks. */
+/** Commands in the code spans and code blocks of the documents. */
 const commands = [...documents, { path: 'deploy/README.md', text: readFileSync('deploy/README.md', 'utf8') }].flatMap(
   ({ path, text }) =>
     [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`\n]+)`/g)]
@@ -107,7 +107,7 @@ const WORDS = new Set(
   ),
 )
 
-/** What a code span names that does not exist: a file, or an identifier of ours or of an operation. */
+/** Returns why a code span names something that does not exist: a file, an identifier of ours or of an operation. */
 const missingOf = (span: string): string | null => {
   if (/[*<>…{}]/.test(span)) return null
   const path = span.replace(/[:#]\S*$/, '').replace(/\/$/, '')
@@ -118,7 +118,7 @@ const missingOf = (span: string): string | null => {
   return name === undefined || WORDS.has(name) || OF_LIBRARIES.has(name) ? null : 'no such name'
 }
 
-/** Names of libraries, which the project decided against or only speaks of. */
+/** Library identifiers that the documents mention but the project does not use. */
 const OF_LIBRARIES = new Set([
   ...['createBrowserRouter', 'patchRoutesOnNavigation', 'useBlocker', 'useMatches'], // react-router-dom
   ...['getXMockHandler', 'urlEncodeParameters', 'useOperationIdAsQueryKey'], // orval

@@ -8,7 +8,7 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 export const GATEWAY = 'https://gateway.example'
 export const MULTISITE = 'https://multisite.example'
 
-/** What left through the door, in order. */
+/** A request sent by the gateway client; requests are recorded in order. */
 export interface Sent {
   method: string
   url: string
@@ -17,8 +17,9 @@ export interface Sent {
 }
 
 /**
- * A network that answers what a test tells it to; registers its own hooks. Nobody is signed in, the campus is known.
- * @returns what was sent, and how to answer every request (or those of one path)
+ * Creates a mock network with answers set by the test; registers its own hooks. No user is signed in, the campus is
+ * known.
+ * @returns the sent requests, and functions that answer every request (or those of one path)
  */
 export const createNetwork = () => {
   const sent: Sent[] = []

@@ -20,12 +20,12 @@ const mocks = Object.entries(mockFiles).flatMap(([file, exports]) => {
 
 // Static segments win over parameters (readings, 41): /…/students_schedule before /…/:scheduleId.
 const parameters = (handler: RequestHandler) => handler.info.header.split('/:').length
-/** The generated mock of every operation. */
+/** Generated mocks of every operation. */
 export const handlers = mocks.toSorted((one, other) => parameters(one) - parameters(other))
 
 export const createGateway = () => setupServer(...handlers)
 
-/** Points the real fetcher at the mocked servers. */
+/** Points the real gateway client at the mocked servers. */
 export const enterCampus = (): void => {
   setRuntimeConfig({ gatewayUrl: GATEWAY, multisiteConfigUrl: MULTISITE, nodeId: 'node-1' })
   storeCampusConfig(toCampusConfig({ college_id: '061001', unik: 'TSM' }))
@@ -41,13 +41,12 @@ const exported = (id: string, name: string): Call => {
   return found as Call
 }
 
-/** Calls an operation with the examples of its contract, as a hook would. */
+/** Calls an operation with the examples of its contract, as its hook does. */
 export const callOperation = (id: string): Promise<unknown> => Promise.resolve(exported(id, id)(...argumentsOf(id)))
 
-/** The generated query key of an operation. */
 export const queryKeyOf = (id: string, path: Record<string, unknown>) =>
   exported(id, `get${capital(id)}QueryKey`)(...argumentsOf(id, path)) as readonly unknown[]
 
-/** The generated mutation of an operation, with its invalidations. */
+/** Returns the generated mutation of an operation, with its invalidations. */
 export const mutationOf = (id: string) =>
   exported(id, `get${capital(id)}MutationOptions`)() as MutationOptions<unknown, Error, object>

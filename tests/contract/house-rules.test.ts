@@ -12,7 +12,7 @@ const REPORT = z.object({
   ),
 })
 
-/** The lines of some code, one statement each, that a rule of the house refuses. */
+/** Returns the lines of the code, one statement each, that a house rule rejects. */
 const refusedBy = async (rule: string, lines: readonly string[]): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'house-rules-'))
   try {
@@ -21,7 +21,7 @@ const refusedBy = async (rule: string, lines: readonly string[]): Promise<string
     writeFileSync(config, JSON.stringify({ ...plugins, rules: { [`house/${rule}`]: 'error' } }))
     writeFileSync(join(folder, 'code.ts'), lines.join('\n'))
     const args = ['--config', config, '--format', 'json', folder]
-    // It ends with 1 where it refuses something.
+    // oxlint exits with 1 when it reports a problem.
     const stdout = await new Promise<string>((done) => {
       execFile(resolve('node_modules/.bin/oxlint'), args, (_, text) => done(text))
     })

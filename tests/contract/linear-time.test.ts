@@ -9,7 +9,7 @@ import { withoutReported } from '#shared/text/without-reported.ts'
 
 const READERS = { withoutReported, textOfHtml, rawMessage, safePath, webAddress, fileNameOf, withoutEnd }
 
-/** Beginnings that a reader could follow to the end of the text in vain. */
+/** Repeated beginnings for which a careless reader scans to the end of the text in vain. */
 const UNITS = [
   ...['<style', '<style>', '<style ', '</style ', '</style', '<script>', '</script ', '<!--', '<![CDATA[', '<a', '<'],
   ...['<a "', "<a '", '<a x="', "<a x='", '<a"x"', '<a x=', '<a x ', ' x=', 'on', '=', '"', '"\'', '&#', '&#x0', '&a'],
@@ -21,7 +21,7 @@ const ENDS = ['', 'x', '>']
 const KILOBYTE = 1024
 const textOf = (unit: string, end: string, size: number): string => unit.repeat(Math.ceil(size / unit.length)) + end
 
-/** The shortest of three runs, in milliseconds: what else the machine does makes a run longer, never shorter. */
+/** Returns the shortest of three runs in milliseconds: load on the machine only makes a run longer. */
 const durationOf = (read: (text: string) => unknown, text: string): number =>
   Math.min(
     ...[1, 2, 3].map(() => {
@@ -31,9 +31,9 @@ const durationOf = (read: (text: string) => unknown, text: string): number =>
     }),
   )
 
-/** Milliseconds below which the growth does not matter, and is not measured. */
+/** Duration in milliseconds below which growth is irrelevant and not measured. */
 const SHORT_MS = 25
-/** Linear time grows eightfold with the text, quadratic time 64 times. */
+/** Maximum growth for an eightfold text: linear time grows 8 times, quadratic time 64 times. */
 const MAX_GROWTH = 24
 
 test.each(Object.entries(READERS))('%s runs in linear time for any server text', (_, read) => {

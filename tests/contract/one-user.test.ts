@@ -3,10 +3,10 @@ import { posix } from 'node:path'
 import { expect, it } from 'vitest'
 import { type Source, sourcesOf, withoutComments } from './sources.ts'
 
-// A part of the domain or of the kit has users in two rooms. What one feature uses stands in its folder, and what one file of
-// another room uses stands beside that file (ADR 25). Tests and the gallery are no users.
+// Modules of the domain and the kit are imported by at least two modules. Code for one feature belongs in its folder,
+// and code for one file of another module belongs beside that file (ADR 25). Tests and the gallery do not count.
 
-/** Parts that stay although they have one user, each with the reason. */
+/** Exceptions with a single importer, each with the reason. */
 const STAYS: Record<string, string> = {
   'src/domain/cetak/paper.tsx': 'stands beside the texts that every paper loads, the namespace cetak',
   'src/kit/form/save-bar.tsx': 'the summary of changes comes with a form (ADR 25)',
@@ -14,7 +14,7 @@ const STAYS: Record<string, string> = {
   'src/kit/percakapan/use-percakapan.ts': 'the kit says why a screen has no conversation to offer (ADR 15)',
 }
 
-/** The folder whose parts know each other: a feature, a module of the domain, else a folder below src or tools. */
+/** Returns the module folder of a path: a feature, a module of the domain, else a folder below src or tools. */
 const roomOf = (path: string): string =>
   (/^src\/(?:features|domain)\/[^/]+/.exec(path) ?? /^[^/]+\/[^/]+/.exec(path))?.[0] ?? path
 
@@ -31,7 +31,7 @@ for (const source of [...sourcesOf('src'), ...sourcesOf('tools')]) {
   for (const path of importsOf(source)) users.get(path)?.add(source.path)
 }
 
-/** Whether one feature, or one file of another room, is all that uses a part. */
+/** Returns whether a part is imported only by one feature or by one file of another module. */
 const hasOneUser = (path: string): boolean => {
   const files = [...(users.get(path) ?? [])]
   const rooms = [...new Set(files.map(roomOf))]

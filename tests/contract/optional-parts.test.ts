@@ -13,7 +13,7 @@ const IMPORT = /\bimport\(\s*'([^']+)'/g
 const OWN = /^[.#]/
 const ROOMS = /^#(shared|features|domain|gateway|flags|app|chat)\//
 
-/** The path of what a file names. */
+/** Resolves an import specifier to a path. */
 const pathOf = (named: string, from: string): string =>
   ROOMS.test(named)
     ? `src/${named.slice(1)}`
@@ -21,7 +21,7 @@ const pathOf = (named: string, from: string): string =>
       ? named.slice(1)
       : posix.join(posix.dirname(from), named)
 
-/** Every file that is loaded by itself, with who loads it. */
+/** Dynamically imported files, each with its importer. */
 const LOADED = SOURCES.flatMap(({ path, text }) =>
   [...text.matchAll(IMPORT)].flatMap(([, named = '']) =>
     OWN.test(named) ? { file: pathOf(named, path), by: path } : [],
@@ -29,8 +29,8 @@ const LOADED = SOURCES.flatMap(({ path, text }) =>
 )
 
 /**
- * Files that are no optional part: what a page is without them is said where they are loaded. A new file belongs into
- * tests/e2e/serving/optional-files.ts, unless the page can not do what it is for without it.
+ * Files that are not optional parts, each with the behaviour when it fails to load. A new file belongs in
+ * tests/e2e/serving/optional-files.ts, unless the page is useless without it.
  */
 const OTHERS: readonly [RegExp, string][] = [
   [/-page\.tsx$/, 'a screen: ErrorBoundary in its layout'],
@@ -71,7 +71,9 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^src\/chat\/view\/chat\.tsx$/, 'use-chat-module.ts: hides the chat with one sentence'],
 ]
 
-/** A table of screens loads pages and the checks of pending writes, which pending-checks.tsx loads again when online. */
+/**
+ * A table of screens imports pages and the checks of pending writes; pending-checks.tsx retries the latter when online.
+ */
 const PENDING_CHECKS = /\/screens\.ts$/
 
 test('calls React’s lazy only in lazy-part.tsx, which loads failed files again', () => {
@@ -97,7 +99,7 @@ test('tests or documents the failure of every separately loaded file', () => {
 
 test('loads every optional file through an optional part, which has its own error boundary', () => {
   const bare = LOADED.filter(({ file, by }) => {
-    if (!(file in OPTIONAL_FILES) || /\/(later-push|log-out)\.ts$/.test(by)) return false // loadPushHost; goes on without it
+    if (!(file in OPTIONAL_FILES) || /\/(later-push|log-out)\.ts$/.test(by)) return false // loadPushHost continues without it
     return !/\boptionalPart\(/.test(SOURCES.find(({ path }) => path === by)?.text ?? '')
   })
   expect(bare).toEqual([])

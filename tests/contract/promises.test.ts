@@ -33,6 +33,6 @@ test.each(rows.filter(({ title }) => title !== UNBUILT))(
 test('lists a promise without a test only for a screen that is not built yet', () => {
   for (const { title, figure, file } of rows.filter((row) => row.file === '')) {
     expect([title, file]).toEqual([UNBUILT, ''])
-    expect(figure).toMatch(/^\/[\w-]+$/) // the address of the screen
+    expect(figure).toMatch(/^\/[\w-]+$/) // address of the screen
   }
 })

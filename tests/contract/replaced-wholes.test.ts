@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { operations } from './bundle.ts'
 import { sourcesOf, withoutComments } from './sources.ts'
 
-// A write that replaces a whole and waits in the queue would overwrite what another device has saved meanwhile. Its action says
-// what it replaces (`replaces`), and the queue asks (ADR 13).
+// A queued write that replaces a whole record would overwrite changes that another device saved meanwhile. Its action
+// declares what it replaces (`replaces`), and the queue asks for confirmation (ADR 13).
 
-/** Writes of the contract that may be sent again and replace no whole that a person has written. */
+/** Repeatable writes of the contract that replace no whole record written by the user. */
 const NO_WHOLE: Readonly<Record<string, string>> = {
   approveKehadiranSidang: 'one mark, which the student sets only',
   confirmValidasiData: 'one mark, which the student sets only',
@@ -21,7 +21,7 @@ const NO_WHOLE: Readonly<Record<string, string>> = {
   updateChatGroup: 'sent by the chat module, which keeps no queue',
   updateConfiguration: 'a value of the campus, which no student sends',
 }
-/** Where several operations share one action. */
+/** Files of actions that several operations share. */
 const SHARED: Readonly<Record<string, string>> = {
   saveKrs: 'src/features/krs/simpan/use-sending.tsx',
   saveKrss: 'src/features/krs/simpan/use-sending.tsx',
@@ -32,7 +32,7 @@ const SAYS = /\breplaces(?:Whole)?\b|\breplacing\(/
 const repeatable = operations.filter(({ 'x-effect': effect, method }) => effect === 'idempotent' && method !== 'DELETE')
 const sources = sourcesOf('src/features').map(({ path, text }) => ({ path, text: withoutComments(text) }))
 
-/** The text of an action: from the name of its operation to the next one. */
+/** Returns the source of an action: from the name of its operation to the next one. */
 const actionOf = (id: string): string => {
   const shared = sources.find(({ path }) => path === SHARED[id])
   if (shared) return shared.text

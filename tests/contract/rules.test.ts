@@ -39,7 +39,7 @@ describe('rules of the specification', () => {
   })
 })
 
-// Written apart, so that the examples below are no titles of this file.
+// Kept out of the rows, so that the examples below do not count as titles of this file.
 const A = 'R5-001'
 const B = 'R4-004'
 const C = 'R2-049'

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { menuLabels, readMenuParts } from '../../scripts/vite/menu-parts.ts'
 import { sourcesOf } from './sources.ts'
 
-// One thing has one word on the screen: docs/glossary.md says which, and which are never used.
+// Each thing has one word on the screen: docs/glossary.md lists it and the words that are never used.
 
 const LANGUAGES = ['id', 'en'] as const
 type Language = (typeof LANGUAGES)[number]
 
 interface Text {
-  /** Folder and key: 'features/surat request.page'. */
+  /** Folder and key, e.g. 'features/surat request.page'. */
   name: string
   language: Language
   text: string
@@ -40,7 +40,7 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** Words that are never used, by language, with the term that takes their place. */
+/** Words that are never used, by language, with the term to use instead. */
 const never = readFileSync('docs/glossary.md', 'utf8')
   .split(SECTION)
   .at(1)
@@ -54,13 +54,13 @@ const never = readFileSync('docs/glossary.md', 'utf8')
   ])
   .filter(({ word }) => word !== '')
 
-/** Texts that may have the word all the same, with the reason. */
+/** Texts that may contain such a word, each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'features/nilai cetak.smt Smt': 'column of the printed transcript: A4 has no room for the whole word',
   'features/nilai cetak.smt Sem': 'column of the printed transcript: A4 has no room for the whole word',
 }
 
-/** Whether a text has a word or phrase; the name of a placeholder is no word. */
+/** Returns whether a text contains a word or phrase; names of placeholders do not count. */
 const hasWord = (text: string, word: string): boolean =>
   new RegExp(`(?<![\\p{L}\\d{])${word.replace(/[{}]/g, '\\$&')}(?![\\p{L}\\d}])`, 'iu').test(text)
 
@@ -85,7 +85,7 @@ test('lists no unnecessary exception', () => {
   expect(Object.keys(EXCEPTIONS).filter((name) => !needed.includes(name))).toEqual([])
 })
 
-/** Words with a capital inside a sentence: names, the polite address, keys of a keyboard. */
+/** Words capitalised inside a sentence: names, the polite form of address, keyboard keys. */
 const NAMES = new Set(
   'Anda Kami We Chrome Safari Word Shift Inggris Indonesia English Indonesian Yth Odd Even Transkrip Transcript'.split(
     ' ',
@@ -94,7 +94,7 @@ const NAMES = new Set(
 /** Names of screens and buttons inside a sentence. */
 const SCREENS = /Biaya kuliah|Tuition fees|Muat Ulang|press Reload|Press Reload|with Reload|menekan Reload/g
 
-/** Titles whose capitals are fixed. */
+/** Titles with fixed capitalisation. */
 const TITLES: Readonly<Record<string, string>> = {
   'app expired.title': 'text of the specification',
   'app expired.login': 'text of the specification',

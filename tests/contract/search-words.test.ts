@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SCREENS } from '#app/later-screens.ts'
 
-/** Layouts of screens that somebody looks for; a paper is reached from what it prints. */
+/** Layouts of screens that the search finds; print pages are opened from the screen that they print. */
 const FOUND = new Set(['main', 'announcement', 'notification'])
 const wordsOf = ({ search = '' }: (typeof SCREENS)[number]): string[] => search.split(',').map((word) => word.trim())
 const looked = SCREENS.filter(({ layout, path }) => FOUND.has(layout) && !path.includes(':'))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One file of the project: its path with forward slashes and its text. */
+/** A file of the project: its path with forward slashes and its text. */
 export interface Source {
   path: string
   text: string
@@ -9,7 +9,7 @@ export interface Source {
 
 const isTest = (path: string) => /\.test\.tsx?$|\/cases\.ts$/.test(path)
 
-/** Files below a folder whose name matches; tests are left out. */
+/** Returns the files below a folder whose names match, except tests. */
 export const sourcesOf = (folder: string, name = /\.tsx?$/): Source[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && name.test(entry.name))
@@ -18,5 +18,4 @@ export const sourcesOf = (folder: string, name = /\.tsx?$/): Source[] =>
     .toSorted()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** Text of a source without its comments. */
 export const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')

@@ -2,18 +2,18 @@
 import { expect, it, test } from 'vitest'
 import { sourcesOf, withoutComments } from './sources.ts'
 
-/** States in which others work, or a machine does: nothing is asked of this person. */
+/** States in which other people or a machine act: the student has nothing to do. */
 const WAITING =
   /^(waiting|requested|processing|proposed|submitted|registered|accepted|started|tunggu|menunggu|diusulkan|diajukan|diproses|terdaftar)$/
-/** States that ask something of this person: reviewed, one by one. */
+/** States that require action by the student, reviewed one by one. */
 const ASKS = new Set(['bayar', 'unggah', 'revisi', 'unread', 'unknown'])
-/** Words of a table that are a result and not a wait, in the one file that has them. */
+/** Words that denote a result, not a wait, in the one file that uses them so. */
 const RESULTS: Record<string, string> = {
   accepted: 'src/features/studi-akhir/lock-jurnal/article.tsx',
 }
 
 const TONE = "'(ok|warn|danger|accent|neutral|wait|info)'"
-/** Each line of a table from states to tones: `requested: 'wait'` or `['revisi', 'warn']`. */
+/** Matches a line of a table from states to tones: `requested: 'wait'` or `['revisi', 'warn']`. */
 const LINE = new RegExp(`(?:^|[{,[]\\s*)'?(\\w+)'?(?::|,)\\s*${TONE}`, 'gm')
 
 const sources = [...sourcesOf('src/features'), ...sourcesOf('src/kit')]
@@ -23,7 +23,7 @@ const tables = sources.flatMap(
   ({ path, text }) =>
     [...text.matchAll(LINE)]
       .map(([, state = '', tone = '']) => ({ path, state, tone }))
-      .filter(({ state }) => state !== 'tone'), // a property, no state
+      .filter(({ state }) => state !== 'tone'), // a property, not a state
 )
 
 it('finds the state tables of the features', () => {

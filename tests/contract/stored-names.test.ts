@@ -9,14 +9,14 @@ import { watchDepartures } from '#tests/page-state.ts'
 import { sourcesOf, withoutComments } from './sources.ts'
 
 /**
- * Whose a stored name is, and so when it goes where a session ends without a logout:
- * device (choices of whoever uses it), campus, typed (drafts, open writes and the push token: the next sign-in finds them),
- * lock: they stay. session (whose it was, what was read): goes. tab (of no person): stays with the tab. own (personal, in one
- * tab): bound to session and student, and goes with both.
+ * Owner of a stored name; decides whether the name survives a session that ends without a logout.
+ * - Kept: device (choices of the user of the device), campus, typed (drafts, open writes and the push token, which the
+ * next sign-in finds), lock, tab (personal to nobody; lasts as long as the tab).
+ * - Removed: session (identity and fetched data), own (personal, in one tab; bound to session and student).
  */
 type Owner = 'device' | 'campus' | 'typed' | 'lock' | 'session' | 'tab' | 'own'
 
-/** Every module that writes to the browser's storage, with the names that it writes. A new one decides here whose it is. */
+/** Names written to browser storage, by module. A new name declares its owner here. */
 const NAMES: Record<string, Record<string, Owner>> = {
   'src/app/failures/chunk-reload.ts': { chunk_reload: 'tab' },
   'src/app/guards/newcomer.tsx': { greeted: 'device' },
@@ -52,7 +52,7 @@ const NAMES: Record<string, Record<string, Owner>> = {
   'src/shared/i18n/i18n.ts': { language: 'device' },
   'src/shared/campus/campus-zone.ts': { written_zone: 'campus' },
 }
-/** The mechanism of the names that are 'own'. */
+/** Module that implements the names of owner 'own'. */
 const MECHANISM = 'src/gateway/session/own-note.ts'
 const WRITES = /\b(?:(?:local|session|campus)?[sS]tore\.set|keepOwn)\(/
 
@@ -122,7 +122,7 @@ test('returns personal data of a tab only within the same session and for the sa
   signIn()
   expect([readOwn('x', 'a'), readOwn('x', null)]).toEqual([undefined, undefined])
   keepOwn('z', 'a', 2)
-  forgetForeign() // a page begins
+  forgetForeign() // as on page load
   expect(sessionStore.names()).toEqual(['own z'])
   clearSession()
   expect(readOwn('z', 'a')).toBeUndefined()

@@ -4,9 +4,9 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { callsOf, subjectRoutes } from './subject-routes.ts'
 
-vi.setConfig({ testTimeout: 30_000 }) // a screen with all that can be opened in it
+vi.setConfig({ testTimeout: 30_000 }) // a screen and everything that can be opened in it
 
-/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+/** Preloads modules: on a busy machine, loading takes longer than a screen's time limit. */
 beforeAll(async () => {
   await Promise.all([import('#features/biodata/biodata-page.tsx'), import('#shared/ui/choice/remote-select.tsx')])
 }, 60_000)
@@ -14,9 +14,9 @@ beforeAll(async () => {
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 interface Way {
   persona?: string
-  /** Tabs and parameters; the route alone without any. */
+  /** Tabs and parameters to open; only the bare route when unset. */
   addresses?: string[]
-  /** What a person does there until everything has been asked. */
+  /** Interactions after which every call of the screen has been requested. */
   use?: (shown: Shown) => Promise<void>
 }
 
@@ -50,7 +50,7 @@ const WAYS: Record<string, Way> = {
   '/validasi-data': { persona: 'validasi-data' },
 }
 
-/** What was asked, by method and path: the address of a call with its parameters left open. */
+/** Returns a pattern for method and path of a call, with any parameter values. */
 const patternOf = ({ method, path }: { method: string; path: string }) =>
   new RegExp(`^${method} [^?]*${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`)
 

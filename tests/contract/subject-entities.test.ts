@@ -6,10 +6,10 @@ import { readSpec } from './bundle.ts'
 import { withoutComments } from './sources.ts'
 import { subjectRoutes } from './subject-routes.ts'
 
-// Every field of the entities that KRS, biaya-kuliah and biodata are answered with is read by code that their screens
-// reach, or stands here with the reason why they do not. Which entities these are is read from the specification.
+// Every entity field that KRS, biaya-kuliah and biodata receive is read by code that their screens reach, or is listed
+// here with the reason. The entities are derived from the specification.
 
-/** Where a field is read, below src; by another name than its own after #. */
+/** File below src that reads a field; # is followed by the local name where it differs. */
 const READ: Record<string, string> = {
   'biodataSingkat.validasiData': 'domain/mahasiswa/use-biodata-singkat.ts',
   'biodataSingkat.validasiMahasiswa': 'domain/mahasiswa/use-biodata-singkat.ts',
@@ -78,7 +78,7 @@ const IMPORT = /(?:from |import\()'([#.][^']+)'/g
 const ALIAS = /^#(app|domain|features|flags|gateway|kit|shared)\//
 const codeOf = (path: string) => withoutComments(readFileSync(path, 'utf8'))
 
-/** Everything that is imported from here on, with itself. */
+/** Returns the files and everything that they import, transitively. */
 const reachedFrom = (roots: readonly string[]): ReadonlySet<string> => {
   const reached = new Set<string>()
   const open = [...roots]

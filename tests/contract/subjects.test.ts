@@ -7,8 +7,8 @@ import { unusedOperations } from './openapi/unused-operations.ts'
 import { sourcesOf } from './sources.ts'
 import { callsOf, subjectRoutes } from './subject-routes.ts'
 
-// Every row of the specification that belongs to the three subjects is met by a test of theirs: a screen test beside the
-// code, or a journey. What a row is about is read from the specification, never from the code.
+// Every row of the specification for the three subjects is covered by one of their tests: a screen test beside the
+// code, or a journey. The rows' subjects are derived from the specification, never from the code.
 const SUBJECTS = ['krs', 'biaya-kuliah', 'biodata'] as const
 
 const testsBelow = (folder: string): string[] =>
@@ -48,7 +48,7 @@ describe('calls of these routes', () => {
     expect(unusedOperations.has('listProdi')).toBe(true)
   })
 
-  // What is only read is met by subject-calls.test.tsx.
+  // Reads are covered by subject-calls.test.tsx.
   it.each(own.filter(({ method }) => method !== 'GET'))('$id is sent in a test', ({ operationId, path }) => {
     const [last = ''] = path.replace(/\/\{\w+\}$/, '').match(/[^/]+$/) ?? []
     expect(tests).toMatch(new RegExp(`\\b${operationId}\\b|[/_'"\`]${last}\\b`))

@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 const GATEWAY = 'https://gateway.example'
 export const TOKEN_PATH = `${GATEWAY}/v2/access_token`
 
-/** What the gateway counts and knows. */
+/** Counters and tokens of the gateway. */
 interface State {
-  /** Grows with each token answer; A<n> and R<n> are the tokens of the n-th. */
+  /** Number of token answers; A<n> and R<n> are the tokens of the n-th. */
   issued: number
   refreshes: number
-  /** Calls that arrived with a token that does not count. */
+  /** Calls that arrived with an invalid token. */
   refusedCalls: number
   calls: number
   valid: Set<string>
@@ -19,8 +19,9 @@ interface State {
 }
 
 /**
- * A gateway with rotating refresh tokens: each is good once. Registers its own hooks.
- * @returns its state, the server, and how to open a tab: a fresh copy of the gateway room over the shared storage
+ * Creates a gateway with rotating refresh tokens, each valid once. Registers its own hooks.
+ * @returns its state, the server, and a function that opens a tab: a fresh copy of the gateway layer over the shared
+ * storage
  */
 export const createTokenGateway = () => {
   const state = {} as State
@@ -84,7 +85,7 @@ export const createTokenGateway = () => {
       call: (path = '/v1/x', operation = 'getX') => fetcher<{ token: string }>(path, { operation }),
     }
   }
-  /** Every access token so far stops counting, as when the gateway restarts. */
+  /** Invalidates all access tokens issued so far, as when the gateway restarts. */
   const revoke = () => state.valid.clear()
   return { state, server, openTab, revoke }
 }
@@ -92,7 +93,9 @@ export const createTokenGateway = () => {
 type LockOptions = { ifAvailable: true } | { signal: AbortSignal }
 type Action<T> = (lock: { name: string } | null) => Promise<T>
 
-/** Web Locks as the browser has them: one holder a name, the others wait in line, or get nothing at once (ifAvailable). */
+/**
+ * Creates Web Locks with the browser's semantics: one holder per name; others queue, or get null at once (ifAvailable).
+ */
 export const fakeLocks = () => {
   const lines = new Map<string, Promise<unknown>>()
   const held = new Set<string>()
@@ -100,7 +103,7 @@ export const fakeLocks = () => {
     held.add(name)
     return action({ name }).finally(() => held.delete(name))
   }
-  /** Leaves the line when the signal aborts before the turn comes. */
+  /** Queues for a lock; rejects when the signal aborts before its turn. */
   const inLine = <T>(name: string, action: Action<T>, signal?: AbortSignal): Promise<T> =>
     new Promise((resolve, reject) => {
       let isWaiting = true
@@ -120,20 +123,20 @@ export const fakeLocks = () => {
       const [options, action] = args.length === 1 ? [null, args[0]] : args
       if (options === null) return inLine(name, action)
       if ('signal' in options) return inLine(name, action, options.signal)
-      // as a browser does: never before the request returns
+      // as in a browser: never before the request returns
       return Promise.resolve().then(() => (held.has(name) ? action(null) : hold(name, action)))
     },
   }
 }
 
-/** Puts a lock manager into the browser, or takes it away (insecure origin). */
+/** Sets the browser's lock manager, or removes it (insecure origin). */
 export const setLocks = (locks: ReturnType<typeof fakeLocks> | undefined): void => {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 }
 
 const realNow = performance.now.bind(performance)
 
-/** Moves the monotonic clock of the page forward, for this test. */
+/** Moves the page's monotonic clock forward, for the current test. */
 export const movePageClock = (ms: number): void => {
   vi.spyOn(performance, 'now').mockImplementation(() => realNow() + ms)
 }

@@ -2,15 +2,15 @@ import { CASES_OF } from '../screens/addresses.ts'
 
 interface DynamicKeys {
   namespace: string
-  /** What stands before the `${` in the source. */
+  /** Text before the `${` in the source. */
   prefix: string
-  /** What the rest comes from. */
+  /** Origin of the rest of the key. */
   rest: string
 }
 
 /**
- * Keys that the source builds from a prefix and a value; those of a subject with screens stand in its cases.ts. Every other key
- * stands in the source as a literal.
+ * Keys that the source builds from a prefix and a value; those of a subject with screens are in its cases.ts. Every
+ * other key is a literal in the source.
  */
 export const dynamicKeys: DynamicKeys[] = [
   ...CASES_OF.flatMap(([namespace, { builtKeys = {} }]) =>
@@ -53,13 +53,13 @@ const PLACES: [RegExp, string][] = [
   [/^payment\./, 'biaya-kuliah'],
 ]
 
-/** The room that shows a text of the specification; what no row names is said by the app. */
+/** Returns the module that shows a text of the specification; texts without a row belong to app. */
 export const roomOfText = (id: string): string => PLACES.find(([pattern]) => pattern.test(id))?.[1] ?? 'app'
 
-/** Quoted texts whose part of the product is not built yet. A text that has arrived must leave this list. */
+/** Specification texts whose part of the product is not built yet. Remove a text from this list once it is built. */
 export const waitingTexts: string[] = [
   'error.notFound.alternative', // another reading of error.notFound.message, for the English text
 ]
 
-/** Texts of no language: they stand in the source of one file. */
+/** Texts that are not translated: literals in the source of one file. */
 export const textsInSource: Record<string, string> = { 'error.title': 'src/app/errors/error-view.tsx' }

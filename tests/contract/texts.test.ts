@@ -15,7 +15,7 @@ interface Room {
   source: string
 }
 const parts = readMenuParts('.')
-/** The texts of a file; app has the labels of the menu, which stand in the folders of the subjects. */
+/** Returns the texts of a file; app includes the menu labels, which are in the folders of the subjects. */
 const read = (file: string): Texts => ({
   ...(JSON.parse(readFileSync(file, 'utf8')) as Texts),
   ...(file === 'src/app/locales/id.json' && menuLabels(parts, 'id')),
@@ -29,9 +29,10 @@ const rooms: Room[] = ['src', 'tools']
   .filter(({ path }) => path.endsWith('/locales/id.json'))
   .map(({ path }) => {
     const folder = path.replace('/locales/id.json', '')
-    // The texts of floor 0 lie beside i18n and serve all of it; every other namespace is named after its room, a panel's after the lab too.
+    // The texts of src/shared are in its i18n folder and serve all of it. Every other namespace is named after its
+    // module, a panel's also after the lab.
     const room = folder === 'src/shared/i18n' ? 'src/shared' : folder
-    // The kit speaks with the texts of the components that it is made of.
+    // The kit uses the texts of the components that it composes.
     const speakers = folder === 'src/shared/ui' ? [room, 'src/kit'] : [room]
     return {
       namespace:
@@ -52,12 +53,12 @@ const roomOf = (namespace: string) => rooms.find((room) => room.namespace === na
 
 const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted()
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
-/** Names of the texts, a counted one once: a language writes as many forms of it as it has (i18next plurals). */
+/** Returns text names, each counted text once: languages differ in the number of plural forms (i18next plurals). */
 const namesOf = (texts: Texts) => [...new Set(Object.keys(texts).map(withoutPlural))].toSorted()
-/** All forms of a text in a language; most have one. The words for none, which name no number, do not count. */
+/** Returns all forms of a text in a language; most have one. Zero forms, which contain no number, are excluded. */
 const formsOf = (texts: Texts, name: string) =>
   Object.entries(texts).flatMap(([key, text]) => (withoutPlural(key) === name && !key.endsWith('_zero') ? [text] : []))
-/** What i18next looks for of a counted text: a form for each number, or one for all. */
+/** Returns the counted texts that lack what i18next looks for: a form for each plural category, or one for all. */
 const missesForms = (texts: Texts, language: string) => {
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   return namesOf(texts).filter((name) => !(name in texts) && needed.some((form) => !(`${name}_${form}` in texts)))
@@ -66,9 +67,12 @@ const isLiteral = ({ namespace, source }: Room, key: string) => {
   const quoted = (text: string) => [`'${text}'`, `"${text}"`, `\`${text}\``]
   return quoted(key).some((text) => source.includes(text)) || everywhere.includes(`${namespace}:${key}`)
 }
-/** Texts that a ListCard reads where it names no other. */
+/** Texts that a ListCard reads by default. */
 const OF_LIST = ['list', 'empty']
-/** What the kit makes of a declaration: a column or a section that is named, a field of a table, the words of a choice. */
+/**
+ * Returns whether the kit derives the key from a declaration: a column or section, a field of a table, the texts of a
+ * choice.
+ */
 const isDeclared = ({ source }: Room, key: string) => {
   if (OF_LIST.includes(key)) return source.includes('<ListCard')
   const [, kind = '', rest = ''] = /^(\w+)\.(.+)$/.exec(key) ?? []
@@ -76,7 +80,7 @@ const isDeclared = ({ source }: Room, key: string) => {
   if (kind === 'column' || kind === 'section') return source.includes(`'${rest}'`)
   return kind === 'field' ? new RegExp(`\\b${rest}: `).test(source) : source.includes(`texts: '${kind}'`)
 }
-/** Texts that the kit reads of an action by its `words` (src/kit/action/action-text.ts). */
+/** Suffixes of the texts that the kit reads from an action's `words` (src/kit/action/action-text.ts). */
 const PARTS = ['question', 'once', 'confirm', 'back', 'pending', 'done', 'queued', 'notDone', 'doubt', 'assumed']
 const spokenWords = new Set([...everywhere.matchAll(/\bwords: '([\w-]+:[\w.]+)'/g)].map(([, words = '']) => words))
 const isOfAction = ({ namespace }: Room, key: string) =>
@@ -125,7 +129,7 @@ describe('text keys', () => {
   it('built from parts are listed in the table, and the table has no unnecessary row', () => {
     const needless = dynamicKeys.filter(({ namespace, prefix }) => {
       const room = roomOf(namespace)
-      if (!room) return false // its screen is not there yet
+      if (!room) return false // its screen does not exist yet
       const served = Object.keys(room.id).some((key) => key.startsWith(prefix) && !isLiteral(room, key))
       const built = [`\`${prefix}\${`, `\`${namespace}:${prefix}\${`]
       return !served || !built.some((text) => room.source.includes(text))

@@ -27,7 +27,7 @@ const FORMS: Record<string, readonly Field[]> = {
   penarikan: penarikanFields({ minimal: 0, maksimal: 1 }),
 }
 
-/** Text of what people type: words, signs of markup and of code, spaces and invisible signs. */
+/** Generates typed text: words, markup and code characters, spaces and invisible characters. */
 const typed = fc
   .array(
     fc.constantFrom(
@@ -77,7 +77,7 @@ describe.each(Object.entries(FORMS))('form %s', (_, fields) => {
   })
 })
 
-/** Refusal of one field that holds a text; undefined for none. */
+/** Returns the validation error of one text field; undefined for none. */
 const saidOf = async (field: Field, text: string): Promise<unknown> => {
   const options = { fields: {}, shouldUseNativeValidation: false }
   const { errors } = await fieldsResolver(() => [field])({ [field.name]: text }, undefined, options)

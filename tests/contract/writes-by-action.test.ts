@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { operations } from './bundle.ts'
 import { sourcesOf, withoutComments } from './sources.ts'
 
-// Why nobody may write now (an operator, a campus that does not know a call, no network) is found out in one hook of the kit,
-// useAction: whatever a subject writes goes through it. It can not hold that a button says so: that is pressed on every
-// screen by `npm run audit -- addresses`. A write of an operator who may not is stopped by the gateway door all the same.
+// Reasons that forbid a write (an operator, a call that the campus does not support, no network) are determined in one
+// hook of the kit, useAction, through which every subject writes. This test does not cover that buttons show the
+// reason: `npm run audit -- addresses` presses them on every screen. The gateway client also blocks writes of an
+// operator without permission.
 
-/** What is written for the account, not for a student: passwords, and a session from a code. */
+/** Writes for the account, not for a student: passwords, and a session from a code. */
 const OF_ACCOUNT = [
   'src/features/akun-lain/use-switch.ts',
   'src/features/kata-sandi/use-password-write.tsx',

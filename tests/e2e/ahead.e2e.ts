@@ -3,26 +3,26 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { AUDIT_ONLY, expect, signIn, test } from './fixtures.ts'
 
-// This is about what the page asks for; the worker's own install is its own.
+// Only the page's own requests are counted; the worker would add those of its install.
 test.use({ serviceWorkers: 'block' })
 
-/** Six of them are texts of subjects that have deadlines, one the names of the screens. */
+/** Includes six text files of subjects with deadlines, and one with the screen names. */
 const REQUESTS = 26
 /**
- * With every screen of the specification in the table, which is 10 kB of it, and the clients and texts of the subjects whose
- * appointments (eight, 17 kB) and deadlines (thirteen, 23 kB) stand in the day (ADR 32), and the page of the first action with
- * the kit that it needs (ADR 11): 219 kB when that came.
+ * Includes the table of all screens of the specification (10 kB), the clients and texts of the subjects whose
+ * appointments (eight, 17 kB) and deadlines (thirteen, 23 kB) the day shows (ADR 32), and the page of the first action
+ * with the kit that it needs (ADR 11): 219 kB when that was added.
  */
 const BYTES = 230_000
 /**
- * Not fetched ahead: checks of answers, with their library, have a budget of their own (ADR 20); what
- * stands below the fold is a part of the screen that is open.
+ * Files that are not prefetched screens: answer checks and their library have their own budget (ADR 20), and parts
+ * below the fold belong to the open screen.
  */
 const APART = /^(validators|zod|dashboard-parts)-/
-/** As long as the page is watched: what is fetched ahead begins after four seconds. */
+/** Observation time of the page; prefetching starts after four seconds. */
 const ALONE_MS = 8000
 
-/** Files of the build that the dashboard needs before it shows anything: they have budgets (scripts/budgets.mjs). */
+/** Returns the files that the dashboard needs before it renders anything; they have budgets (scripts/budgets.mjs). */
 const firstFiles = (): string => {
   const shell = JSON.parse(readFileSync('dist/shell.json', 'utf8')) as Record<
     'stages' | 'stageStyles',
@@ -32,7 +32,7 @@ const firstFiles = (): string => {
   return [shell.stages.app, shell.stageStyles.app, linked ?? []].flat().join(' ')
 }
 
-/** Names of the files that a page asks for. */
+/** Collects the names of the files that a page requests. */
 const watchFiles = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -44,15 +44,15 @@ const watchFiles = (page: Page): string[] => {
 
 const sizeOf = (name: string): number => gzipSync(readFileSync(`dist/assets/${name}`), { level: 9 }).length
 
-/** The likely screens: the page of the first action of this student, and the news. */
+/** Likely screens: the page of this student's first action, and the news. */
 const FIRST_ACTION = /^biaya-kuliah-[\w-]{8}\.js$/
 const LIKELY = /^berita-[\w-]{8}\.js$/
 
 /**
- * The dashboard, left alone.
- * @param awaited a file that is waited for: a busy machine has few idle moments in which something is fetched ahead
- * @returns what it fetched beside the first files; not counted from a moment, since a busy machine asks for a file
- * now before the data stands, now after it
+ * Opens the dashboard and leaves it idle.
+ * @param awaited a file to wait for: a busy machine has few idle moments for prefetching
+ * @returns the files requested besides the first files; counted from the start, because on a busy machine a file may be
+ * requested before or after the data arrives
  */
 const leaveAlone = async (page: Page, url: string, awaited?: RegExp): Promise<string[]> => {
   await signIn(page, url, 'aktif')
@@ -80,7 +80,7 @@ test('prefetches few files on an idle dashboard: its deferred parts and two like
   expect(bytes, ahead.join(' ')).toBeLessThanOrEqual(BYTES)
 })
 
-// A slow connection goes the same way: src/app/menu/prefetch-pages.test.tsx.
+// Slow connections behave the same way: src/app/menu/prefetch-pages.test.tsx.
 test(
   'prefetches no screen without a user action when the browser saves data',
   AUDIT_ONLY,
@@ -89,7 +89,7 @@ test(
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     const ahead = await leaveAlone(page, production.url)
-    const pages = ahead.filter((name) => !/-(id|en)-[\w-]{8}\.js$/.test(name)) // the deadlines of a day say words of their subjects
+    const pages = ahead.filter((name) => !/-(id|en)-[\w-]{8}\.js$/.test(name)) // deadlines of the day use texts of their subjects
     expect(pages.filter((name) => /^(berita|krs|biaya-kuliah|biodata|panels|kit|forms)-/.test(name))).toEqual([])
   },
 )

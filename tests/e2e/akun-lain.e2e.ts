@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { comeBack, expect, NO_WORKER, test } from './fixtures.ts'
 
-// A read that is under way when the old account is logged out is refused.
+// A read that is in flight when the old account is logged out gets 401.
 test.use({ ...NO_WORKER, allowed: { errors: [/status of 401/] } })
 
 const SWITCHES = 10
 const OF_SEKAR = /240117023|Sekar|Jalan Melati/
 const OF_OTHER = /269900146/
 
-/** Everything that the device keeps for this origin, as text. */
+/** Returns all data stored for this origin, as text. */
 const keptText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const read = <Result>(request: IDBRequest<Result>) =>

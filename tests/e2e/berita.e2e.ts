@@ -37,12 +37,12 @@ test('[R7-015] opens the newest item from the bell, turns pages, and keeps the p
   await expect(row).toBeFocused()
   await expect(row).toBeInViewport()
 
-  // What the browser makes of hostile HTML: words and safe links, nothing that runs, loads or asks.
+  // Hostile HTML in the browser: text and safe links remain; nothing runs, loads or sends requests.
   await page.goto(`${production.url}/berita/990`)
   const sheet = page.getByRole('article')
   await expect(sheet.getByText('Pemindahan arsip')).toBeVisible()
   await expect(sheet.locator('script, style, img, iframe, form, input, [style], [onclick]')).toHaveCount(0)
-  await expect(sheet.getByRole('button')).toHaveAccessibleName('arsip-2026.pdf (unduh)') // ours, of a file, and no other
+  await expect(sheet.getByRole('button')).toHaveAccessibleName('arsip-2026.pdf (unduh)') // only our own button, for a file
   await expect(sheet.getByText('tautan lama')).not.toHaveAttribute('href')
   await expect(sheet.getByRole('link', { name: 'situs arsip' })).toHaveAttribute('rel', 'noopener noreferrer nofollow')
 })

@@ -86,12 +86,12 @@ test('pays by keyboard only', async ({ page, production }) => {
   await production.world({ persona: 'aktif' })
 })
 
-/** Each way and each fault at least once; npm run audit draws all twenty. */
+/** Each way and each fault at least once; npm run audit runs all twenty combinations. */
 const DRAWS: readonly Draw[] = [
   ['a double click', 'a slow answer'],
   ['Enter and a click', 'a cut answer'],
   ['a reload in flight', 'a lost answer'],
-  ['two tabs', 'a 504'], // nobody knows its end for a minute: the last
+  ['two tabs', 'a 504'], // last, because the outcome stays unknown for a minute
 ]
 
 test.describe('payment with a missing response', () => {

@@ -11,7 +11,7 @@ const send = async (page: Page) => {
   await page.getByRole('button', { name: 'Kirim perubahan' }).click()
 }
 
-/** By the menu, as a student does. */
+/** Opens the biodata through the menu, as a student does. */
 const openBiodata = async (page: Page, url: string, persona = 'aktif') => {
   await signIn(page, url, persona)
   await page.getByRole('link', { name: 'Biodata', exact: true }).click()
@@ -29,7 +29,7 @@ const journey = async (page: Page, { url }: Host) => {
   await expect(phone).toBeFocused()
   await phone.fill('0811222333')
 
-  // The district by keyboard alone.
+  // Selects the district by keyboard alone.
   const kecamatan = part(page, 'Alamat').getByRole('combobox', { name: 'Kecamatan' })
   await kecamatan.focus()
   await page.keyboard.press('ControlOrMeta+a')
@@ -94,7 +94,7 @@ test.describe('rejected change', () => {
 })
 
 test.describe('phone without a connection', () => {
-  // What tells of a lost network comes three seconds after the first screen, and may be lost itself.
+  // The offline notice loads three seconds after the first screen, and may fail to load itself.
   test.use({ allowed: { errors: [/Failed to load resource: net::ERR_/, /preload CSS for \S+offline-parts/] } })
 
   test(

@@ -6,15 +6,15 @@ test.use(NO_WORKER)
 
 interface Paper {
   path: string
-  /** Whose paper it is; the student of the story without it. */
+  /** Persona whose print page it is; the student of the story by default. */
   persona?: string
-  /** The answer whose rows are repeated or cut. */
+  /** URL pattern of the answer whose rows are repeated or cut. */
   list: string
-  /** Where the rows stand in the answer; `data` without it. */
+  /** Returns the object that holds the rows; `data` of the answer by default. */
   rowsIn?: (answer: Answer) => Rows
-  /** Rows of its tables besides: heads and sums. */
+  /** Number of additional table rows: headers and sums. */
   besides: number
-  /** Pages with 12 and with 60 rows. */
+  /** Number of pages with 12 and with 60 rows. */
   pages: readonly [twelve: number, sixty: number]
 }
 interface Rows {
@@ -40,14 +40,14 @@ const meetingsOfIf2501 = ({ data }: Answer): Rows => {
   }
 }
 
-// Every print page of the product as a PDF (ADR 1): a new one is one row here.
+// Every print page of the product as a PDF (ADR 1); a new one needs one row here.
 const PAPERS: readonly Paper[] = [
   { path: '/cetak-krs?tahun=2027&semester=1', list: '**/v1/mahasiswa/*/krs?*', besides: 2, pages: [1, 3] },
   { path: '/cetak-krss?tahun=2027&semester=2', list: '**/v1/mahasiswa/*/krss?*', besides: 2, pages: [1, 3] },
-  { path: '/cetak-pkrs?tahun=2027&semester=1', list: '**/v1/mahasiswa/*/pkrs?*', besides: 2, pages: [2, 4] }, // rows of two lines
+  { path: '/cetak-pkrs?tahun=2027&semester=1', list: '**/v1/mahasiswa/*/pkrs?*', besides: 2, pages: [2, 4] }, // rows have two lines
   {
     path: '/cetak-kartu-ujian?jenis=UTS',
-    persona: 'kerja-praktik', // the card of the story is locked
+    persona: 'kerja-praktik', // the exam card of the story's student is locked
     list: '**/v1/mahasiswa/*/kartu_ujian?*',
     besides: 1,
     pages: [2, 4],
@@ -74,7 +74,7 @@ const PAPERS: readonly Paper[] = [
   { path: '/cetak-transkrip', list: '**/v1/mahasiswa/*/cetak_transkrip*', besides: 2, pages: [1, 3] },
 ]
 
-/** Pages of a PDF as Chromium writes it. */
+/** Returns the number of pages of a PDF as Chromium writes it. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
 interface Length {
@@ -82,7 +82,10 @@ interface Length {
   pages: number
 }
 
-/** The gateway's own rows, repeated or cut to so many; each of another class, since one that is repeated stands once. */
+/**
+ * Repeats or cuts the rows of the gateway's answer to a length; each gets its own class, because duplicates are
+ * rendered once.
+ */
 const answerWithRows = (page: Page, { list, rowsIn = (answer) => answer }: Paper, length: () => Length | undefined) =>
   page.route(list, async (route) => {
     const response = await route.fetch()
@@ -94,7 +97,7 @@ const answerWithRows = (page: Page, { list, rowsIn = (answer) => answer }: Paper
     await route.fulfill({ response, json: answer })
   })
 
-/** Opens a paper with 1, 12 and 60 rows: each has the pages that it needs. */
+/** Opens a print page with 1, 12 and 60 rows and checks its number of pages. */
 const tryLengths = async (page: Page, url: string, paper: Paper) => {
   const { path, besides } = paper
   const [twelve, sixty] = paper.pages
@@ -114,10 +117,10 @@ const tryLengths = async (page: Page, url: string, paper: Paper) => {
     await expect(sheet).not.toContainText(/undefined|NaN|null|\[object/)
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), `${path}, ${rows} rows`).toBe(pages)
   }
-  await page.unrouteAll() // the next paper reads its own rows
+  await page.unrouteAll() // the next print page uses its own rows
 }
 
-/** All papers are one component with other rows: the first stands for them here, the audit prints each. */
+/** All print pages share one component: npm test checks the first, the audit prints each. */
 const isFirst = (paper: Paper) => paper === PAPERS[0]
 const PERSONAS = [...new Set(PAPERS.map(({ persona }) => persona))]
 const ROUNDS = [

@@ -27,7 +27,7 @@ const say = async (page: Page, text: string) => {
   await panel(page).getByRole('textbox', { name: 'Tulis pesan' }).fill(text)
   await page.keyboard.press('Enter')
 }
-/** The other half of a conversation: somebody else's browser. */
+/** Opens the other participant's browser. */
 const other = async (browser: Browser, url: string, name: string): Promise<Page> => {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -107,7 +107,7 @@ test('opens the chat, enters a thread and sends a message by keyboard, and resto
   await chatButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('button', { name: 'Tutup chat' })).toBeFocused()
-  await expect(entry(page, /^Bimbingan tugas akhir Sekar/)).toBeVisible() // the list comes over the socket
+  await expect(entry(page, /^Bimbingan tugas akhir Sekar/)).toBeVisible() // the list arrives over the socket
   await page.keyboard.press('Tab')
   await expect(entry(page, /^Bimbingan tugas akhir Sekar/)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -217,7 +217,7 @@ test('gives a chat module of another origin functions, names and a socket under 
       headers: { 'Content-Type': 'application/json' },
     })
     expect(world.status).toBe(200)
-    await signIn(page, host.url, 'aktif') // its gateway is elsewhere
+    await signIn(page, host.url, 'aktif') // its gateway has another origin
     await chatButton(page).click()
     await expect(panel(page)).toContainText(
       'Modul luar untuk Sekar Ayu Prameswari: onError onState onUnread openSocket request state student | 3 grup',

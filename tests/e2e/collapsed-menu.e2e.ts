@@ -4,7 +4,7 @@ import { axeViolations } from './house/accessibility.ts'
 
 test.use(NO_WORKER)
 
-/** From here on the list of sections stands beside the biodata, at the edge to which the menu opens. */
+/** From this width on the list of sections is beside the biodata, at the edge where menu groups open. */
 const WIDE = { width: 1280, height: 900 }
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' })
@@ -15,7 +15,7 @@ test(
   AUDIT_ONLY,
   async ({ page, production }) => {
     await page.setViewportSize(WIDE)
-    await production.world({ menuConfig: { 'portalmhs_krs.pkrs': 'true' } }) // a group of two
+    await production.world({ menuConfig: { 'portalmhs_krs.pkrs': 'true' } }) // makes a group of two entries
     await comeBack(page, production)
     await page.getByRole('button', { name: 'Ciutkan menu' }).click()
     const narrow = await widthOf(page)
@@ -29,7 +29,7 @@ test(
     await page.goto(`${production.url}/biodata`)
     await expect(page.getByRole('heading', { level: 1, name: 'Biodata' })).toBeVisible()
     expect(await widthOf(page)).toBe(narrow)
-    // Styles that come later win at equal weight: those of the document stand before the head script, which adds the others.
+    // Later styles win at equal specificity: the document's styles come before the head script, which adds the others.
     const order = await page.evaluate(() =>
       [...document.head.querySelectorAll('style, script:not([src], [type="importmap"]), link[rel="stylesheet"]')].map(
         ({ tagName }) => tagName,

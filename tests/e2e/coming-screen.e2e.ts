@@ -2,7 +2,7 @@ import { comeBack, expect, NO_WORKER, test } from './fixtures.ts'
 
 test.use(NO_WORKER)
 
-/** A screen of the menu, its file, and its name in the two sources: the menu, and the table of screens. */
+/** A screen of the menu with its file and its name. */
 const SCREEN = { link: 'Biaya kuliah', file: /\/assets\/biaya-kuliah-[\w-]{8}\.js$/, name: 'Biaya kuliah' }
 
 test('shows the name of a screen before its file has loaded, and focuses its heading', async ({ page, production }) => {

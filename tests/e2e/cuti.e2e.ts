@@ -17,7 +17,7 @@ const ask = async (page: Page, alasan: string) => {
   await expect(requests(page).getByText(alasan)).toBeVisible()
 }
 
-/** Pays the bills of earlier semesters from the screen of bills. */
+/** Pays the bills of earlier semesters on the bills screen. */
 const payArrears = async (page: Page) => {
   const old = page.getByRole('checkbox', { name: /SPP cicilan|Asuransi/ })
   await expect(old.first()).toBeVisible()

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { AUDIT_ONLY, expect, setStoryClock, test } from './fixtures.ts'
 
 const PHONE = { width: 360, height: 740 }
-/** Blank above the foot of the class card: the line of its note. */
+/** Maximum blank space in px above the footer of the class card: the line of its note. */
 const MAX_BLANK = 24
 
-/** Sums up what moves after the dashboard says that its first data stands. */
+/** Records layout shifts after the dashboard's first data is rendered. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -39,7 +39,7 @@ const open = async (page: Page, url: string, persona: string, clock = '') => {
   await expect(page.getByText('masih dimuat')).toHaveCount(0)
 }
 
-/** No line of the class card is left blank, nothing scrolls sideways, and nothing moved after the first data. */
+/** Checks that the class card has no blank line, nothing scrolls sideways, and nothing moved after the first data. */
 const expectStill = async (page: Page) => {
   const kelas = page.locator('main section').nth(1)
   const blank = await kelas.evaluate((section) => {

@@ -2,16 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect, type Host } from './fixtures.ts'
 import { button } from './pay-twice.ts'
 
-/** A card of the page, by its heading. */
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Moves the clock of the campus, and opens an address then. */
+/** Moves the campus clock to a moment and opens an address. */
 export const openAt = async (page: Page, { url, world }: Host, moment: string, address: string): Promise<void> => {
   await world({ jumpTo: `${moment}:00+07:00` })
   await page.goto(url + address)
 }
 
-/** Records a meeting on the page of a work; `pembimbing` is asked for where the work has several. */
+/** Records a meeting on the page of a work; `pembimbing` is needed where the work has several. */
 export const record = async (page: Page, topik: string, pembimbing?: string): Promise<void> => {
   await button(page, 'Catat bimbingan').click()
   const dialog = page.getByRole('dialog')
@@ -22,7 +21,6 @@ export const record = async (page: Page, topik: string, pembimbing?: string): Pr
   await expect(page.getByRole('link', { name: new RegExp(topik) })).toBeVisible()
 }
 
-/** Asks for a defence of the work that is open. */
 export const askDefence = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Ajukan sidang' }).click()
   await page.getByLabel(/^Tautan naskah/).fill('https://naskah.example/skripsi.pdf')
@@ -30,7 +28,7 @@ export const askDefence = async (page: Page): Promise<void> => {
   await expect(page.getByText('Pengajuan sidang terkirim.')).toBeVisible()
 }
 
-/** Approves the attendance at the defence by keyboard. */
+/** Approves the attendance at a defence by keyboard. */
 export const approveAttendance = async (page: Page): Promise<void> => {
   await button(page, 'Setujui kehadiran').focus()
   await page.keyboard.press('Enter')

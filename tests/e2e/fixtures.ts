@@ -6,10 +6,10 @@ import type { LabState } from '#tools/lab/state/lab-state.ts'
 import { startGateway } from '../../scripts/lib/gateway.mjs'
 import { serve } from '../../scripts/lib/serve.mjs'
 
-/** A host of a build and, for the production build, the simulated gateway behind it. */
+/** A served build and, for the production build, the simulated gateway behind it. */
 export interface Host {
   url: string
-  /** Reads or changes the simulated world (production build only). */
+  /** Reads or changes the mock state (production build only). */
   world: (change?: Record<string, unknown>) => Promise<Record<string, unknown>>
   close: () => Promise<void>
 }
@@ -21,7 +21,10 @@ const startDemoHost = async (): Promise<Host> => {
   return { url, close, world: noWorld }
 }
 
-/** Reads the simulated world behind a gateway, or changes it. @throws what is wrong with the change */
+/**
+ * Reads or changes the mock state behind a gateway.
+ * @throws Error with the reason when the change is invalid
+ */
 const worldOf = async (gatewayUrl: string, change?: Record<string, unknown>): Promise<Record<string, unknown>> => {
   const init = change && {
     method: 'POST',
@@ -33,10 +36,13 @@ const worldOf = async (gatewayUrl: string, change?: Record<string, unknown>): Pr
   return (await answer.json()) as Record<string, unknown>
 }
 
-/** The simulated gateways that this worker has now. */
+/** URLs of the simulated gateways that this worker runs. */
 const gateways = new Set<string>()
 
-/** A build over a real HTTP gateway. @param lab what config.json says about the campus lab */
+/**
+ * Serves a build over a real HTTP gateway.
+ * @param lab value of `lab` in config.json, which enables the campus lab
+ */
 export const startHost = async (dir: string, lab = false): Promise<Host> => {
   const gateway = await startGateway({ port: 0 })
   gateways.add(gateway.url)
@@ -54,10 +60,10 @@ export const startHost = async (dir: string, lab = false): Promise<Host> => {
   }
 }
 
-/** What a page said that it must not say: errors, policy reports, requests to anywhere else. */
+/** Complaints of a page: errors, policy reports and foreign requests. */
 export interface Watched {
   complaints: string[]
-  /** What it may say now. */
+  /** Patterns of complaints that are currently expected. */
   allowed: readonly RegExp[]
 }
 
@@ -84,9 +90,9 @@ const watch = async (page: Page, watched: Watched): Promise<void> => {
 interface TestFixtures {
   /** Patterns of console errors that this test causes on purpose. */
   allowed: { errors: RegExp[] }
-  /** For a test that looks at several screens, of which each may say something else. */
+  /** For tests of several screens that expect different complaints. */
   watched: Watched
-  /** What a test did and set in the simulated world is not there for the next one. */
+  /** Resets the mock state after each test. */
   freshWorld: undefined
 }
 interface WorkerFixtures {
@@ -135,22 +141,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect }
 
 /**
- * For a test that repeats another in a second build, width or state, that walks through a whole panel of the lab, or that
- * looks at how things lie and shine: npm run audit -- journeys runs it, npm test does not.
+ * Tag for tests that repeat another in a second build, width or state, walk through a whole panel of the lab, or check
+ * layout and appearance: npm run audit -- journeys runs them, npm test does not.
  */
 export const AUDIT_ONLY = { tag: '@audit' } as const
 
 /**
- * For a file of journeys that are about neither the network nor a new version: what the worker fetches beside them is a tenth
- * of their work. The audit leaves it in; offline, versions, push, hosting and first-load are about it.
+ * Blocks the service worker in files about neither the network nor a new version: its fetches are a tenth of their
+ * work. The audit keeps it; offline, versions, push, hosting and first-load tests need it.
  */
 export const NO_WORKER = { serviceWorkers: process.env['AUDIT'] ? 'allow' : 'block' } as const
 
-/** The device of a student of the story has its clock right; in the demo the page brings its own. */
+/** Sets the browser's clock to the story's time; the demo sets its own clock. */
 export const setStoryClock = ({ clock }: Pick<Page, 'clock'>): Promise<void> =>
   clock.setSystemTime('2026-10-22T14:05:00+07:00')
 
-/** Opens the demo as a file of the campus lab says (tests/lab/*.json): the same file starts unit tests. */
+/** Opens the demo in the state of a campus lab file (tests/lab/*.json); unit tests start from the same files. */
 export const openLabFile = async (page: Page, { url }: Host, file: string): Promise<void> => {
   const {
     format: _,
@@ -160,7 +166,7 @@ export const openLabFile = async (page: Page, { url }: Host, file: string): Prom
   await page.goto(`${url}/?lab=${writeLabLink(state)}`)
 }
 
-/** Fills in the form and sends it, as a person does, in either language. */
+/** Fills in the login form and submits it, in either language. */
 export const sendLogin = async (page: Page, url: string, name: string, password = 'demo'): Promise<void> => {
   await page.goto(url)
   await page.getByLabel(/\(NIM\)$/).fill(name)
@@ -174,7 +180,7 @@ export const signIn = async (page: Page, url: string, name: string): Promise<voi
   await expect(page.locator('main[data-ready]')).toBeVisible()
 }
 
-/** The student has signed in on this device before, and comes back with the session that is kept. Over HTTP only. */
+/** Stores a valid session of a student who signed in on this device before. Over HTTP only. */
 export const keepSession = async (page: Page, { url }: Pick<Host, 'url'>, username: string): Promise<void> => {
   const login = { grant_type: 'password', client_id: 'web', scope: 'all', username, password: 'demo', captcha: '' }
   const answer = await page.request.post(`${url}/gateway/v2/access_token`, { data: login })
@@ -186,19 +192,19 @@ export const keepSession = async (page: Page, { url }: Pick<Host, 'url'>, userna
   await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
 }
 
-/** Opens an address so: without the login and the dashboard on the way, for a test that is about neither. */
+/** Opens an address with a stored session, without passing the login and the dashboard. */
 export const openAs = async (
   page: Page,
   host: Pick<Host, 'url'>,
   address: string,
   username = 'aktif',
 ): Promise<void> => {
-  await page.goto('about:blank') // a page that is still open would see its session go, and leave for the login
+  await page.goto('about:blank') // a page that is still open would lose its session and redirect to the login
   await keepSession(page, host, username)
   await page.goto(host.url + address)
 }
 
-/** Opens the dashboard so, and waits for its data. */
+/** Opens the dashboard with a stored session and waits for its data. */
 export const comeBack = async (page: Page, host: Pick<Host, 'url'>, username?: string): Promise<void> => {
   await openAs(page, host, '/dashboard', username)
   await expect(page.locator('main[data-ready]')).toBeVisible()

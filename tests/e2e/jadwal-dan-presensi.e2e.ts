@@ -56,7 +56,7 @@ test('shows the week as a grid with a line for the current time on a wide screen
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    // Beside the menu of a tablet five days have no room: they stand one below another.
+    // Beside the tablet's menu five days do not fit side by side; they are stacked.
     await expect(grid).toBeVisible({ visible: width === 1024 })
     await expect(page.getByRole('heading', { name: 'Hari ini, Kamis, 22 Oktober' })).toBeVisible({
       visible: width === 768,

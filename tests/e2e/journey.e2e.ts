@@ -3,7 +3,10 @@ import { AUDIT_ONLY, expect, type Host, signIn, test } from './fixtures.ts'
 
 const builds = ['demo', 'production'] as const
 
-/** Types name and password while no script has arrived. @returns lets the scripts through */
+/**
+ * Types name and password while scripts are held back.
+ * @returns a function that releases the scripts
+ */
 const typeBeforeScripts = async (page: Page, url: string): Promise<() => void> => {
   let release = () => undefined as unknown
   const typed = new Promise((resolve) => {

@@ -13,7 +13,7 @@ const save = (page: Page, jenis = 'KRS') => page.getByRole('button', { name: `Si
 const take = (page: Page, makul: string) => page.getByRole('button', { name: `Ambil ${makul}`, exact: true })
 const isSaved = (page: Page) => expect(page.getByText('Tersimpan di kampus')).toBeVisible()
 
-/** A student on the screen of a registration. */
+/** Signs a student in and opens the registration screen. */
 const openKrs = async (page: Page, host: Host) => {
   await openAs(page, host, '/krs')
   await expect(page.getByRole('region', { name: 'Mata kuliah diambil' })).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('KRS over HTTP', () => {
       context,
       production,
     }) => {
-      await context.clock.install() // the minute before the opening passes at once
+      await context.clock.install() // skips the minute before the opening
       await production.world({ jumpTo: '2027-01-11T07:59:00+07:00' })
       await openKrs(page, production)
       const other = await context.newPage()
@@ -161,7 +161,7 @@ test(
     expect(await axeViolations(page)).toEqual([])
     const heights = (name: RegExp | string, role: 'button' | 'listitem', where = page.locator('main')) =>
       where.getByRole(role, { name }).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
-    for (const height of await heights(/^Rencana /, 'button')) expect(height).toBeLessThanOrEqual(52) // two lines: a third makes it 60
+    for (const height of await heights(/^Rencana /, 'button')) expect(height).toBeLessThanOrEqual(52) // two lines; three would make it 60
     const row = taken(page).getByRole('listitem').first()
     const closed = (await row.boundingBox())?.height ?? 0
     expect(closed, 'a chosen course is a short row').toBeLessThanOrEqual(120)

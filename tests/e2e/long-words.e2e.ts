@@ -2,7 +2,10 @@ import { AUDIT_ONLY, expect, NO_WORKER, openAs, test } from './fixtures.ts'
 
 test.use({ ...NO_WORKER, viewport: { width: 360, height: 740 } })
 
-/** Tags, hours, labels and buttons hold words of the portal or of a code; everything else may be text of a campus. */
+/**
+ * Long text without break opportunities. Tags, hours, labels and buttons hold texts of the portal or codes; any other
+ * text may come from a campus.
+ */
 const ADDRESS = 'https://example.zoom.us/j/98765432101?pwd=QWxhZGRpbjpvcGVuIHNlc2FtZQ.1234567890abcdefghijklmnop'
 
 const SCREENS = [

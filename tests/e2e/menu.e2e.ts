@@ -6,7 +6,8 @@ import { shownMenu } from './shown-menu.ts'
 
 test.use(NO_WORKER)
 
-// In a browser the campus of most students and the one that differs most; every campus: src/app/menu/menu-variants.test.tsx.
+// Only the campus of most students and the most different one run in a browser; all campuses:
+// src/app/menu/menu-variants.test.tsx.
 const keyOf = (id: string): string => spec.rows.find((row) => row.id === id)?.menuConfigKey ?? id
 const variants = spec.variants.filter(({ unik }) => unik === null || unik === 'STIALAN')
 
@@ -32,7 +33,7 @@ test('[R0-003] serves the campus that the gateway names at start, from one build
 for (const { variant, unik, ...shown } of variants) {
   test(
     `menu_config toggles every entry of ${variant} at once`,
-    AUDIT_ONLY, // without a browser for all of them: src/app/menu/menu-variants.test.tsx
+    AUDIT_ONLY, // all of them without a browser: src/app/menu/menu-variants.test.tsx
     async ({ page, production }) => {
       const { menuConfig, turned } = turnedRound(shown)
       await production.world({ campus: unik ?? 'default', menuConfig })

@@ -6,7 +6,7 @@ export const panel = (page: Page) => page.getByRole('region', { name: 'Pembayara
 export const checking = (page: Page) => page.getByRole('region', { name: 'Sedang diperiksa' })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Chooses the insurance and a bank, up to the last question. */
+/** Selects the insurance and a bank, up to the confirmation. */
 export const choose = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: BILL }).check()
   await button(page, 'Pilih cara bayar').click()
@@ -34,7 +34,7 @@ const pay = async (way: Way, page: Page, other: Page) => {
     await ok.focus()
     await Promise.all([page.keyboard.press('Enter'), ok.click({ force: true, timeout: 1000 }).catch(() => undefined)])
   } else if (way === 'two tabs') {
-    // Without waiting for each other: the dialog of the slower tab goes as soon as it hears of the other one.
+    // In parallel: the slower tab closes its dialog as soon as the other tab notifies it.
     const clicks = [ok, button(other, 'Buat pembayaran')].map((one) =>
       one.dispatchEvent('click', undefined, { timeout: 2000 }),
     )
@@ -50,7 +50,7 @@ const pay = async (way: Way, page: Page, other: Page) => {
 interface Counters {
   counters: { transaksi: number; requests: Record<string, number> }
 }
-/** Orders and requests that the gateway has counted. */
+/** Returns the number of orders and requests that the gateway counted. */
 export const countOf = async ({ world }: Host) => {
   const { counters } = (await world()) as unknown as Counters
   return { orders: counters.transaksi, requests: counters.requests['processPembayaran'] ?? 0 }
@@ -61,7 +61,7 @@ const openBills = async (page: Page, { url }: Host) => {
   await choose(page)
 }
 
-/** One payment in one weather, by a student who is signed in. */
+/** Makes one payment with one fault, as a signed-in student. */
 const draw = async (first: Page, host: Host, way: Way, fault: Fault) => {
   await host.world({ persona: 'aktif', faults: [] })
   await openBills(first, host)
@@ -70,10 +70,10 @@ const draw = async (first: Page, host: Host, way: Way, fault: Fault) => {
   const before = await countOf(host)
   await host.world({ faults: FAULTS[fault] })
   await pay(way, first, other)
-  // A 504 has no effect in the simulated gateway: nobody knows for a minute, and nothing is sent again.
+  // A 504 has no effect in the simulated gateway: the outcome is unknown for a minute, and nothing is sent again.
   await expect(fault === 'a 504' ? checking(first) : panel(first)).toBeVisible({ timeout: 15_000 })
   await expect(first.getByText(/pembayaran berhasil/i)).toHaveCount(0)
-  // A tab tells the other one before its request has arrived.
+  // A tab notifies the other tab before its request arrives.
   await expect.poll(async () => (await countOf(host)).requests).toBeGreaterThan(before.requests)
   const after = await countOf(host)
   if (other !== first) await other.close()
@@ -82,7 +82,10 @@ const draw = async (first: Page, host: Host, way: Way, fault: Fault) => {
   return { way, fault, ...counts }
 }
 
-/** A student who presses twice, in each of these ways and weathers: one request leaves, and one order is made or none. */
+/**
+ * Submits a payment twice in each way and with each fault, and checks that one request is sent and at most one order is
+ * made.
+ */
 export const payTwice = async (page: Page, host: Host, wished: readonly Draw[]): Promise<void> => {
   await host.world({ persona: 'aktif', faults: [] })
   await keepSession(page, host, 'aktif')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { menuLines } from '../menu-lines.ts'
 import { expect } from './fixtures.ts'
 
-/** The menu as it stands on the page, groups with their children. */
+/** Returns the menu on the page, groups with their children. */
 export const shownMenu = async (page: Page, name: string): Promise<string[]> => {
   const menu = page.getByRole('navigation', { name })
   await expect(menu).not.toHaveAttribute('aria-busy', 'true')

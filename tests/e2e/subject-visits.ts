@@ -5,7 +5,7 @@ import { onward, openScreen, type Visited } from './visit-steps.ts'
 
 const searchedList = (page: Page) => page.getByRole('combobox', { name: /^Kecamatan|^District/ })
 
-/** The pictures of cases.ts beside the screens, and the states that take more than an address. */
+/** Screens pictured in the cases.ts files, and states that need more than an address. */
 export const SUBJECT_SCREENS: readonly Visited[] = [
   ...PICTURES.map(({ persona = 'aktif', address, shows, ...picture }) => ({
     ...picture,

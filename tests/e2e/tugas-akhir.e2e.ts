@@ -21,10 +21,10 @@ const propose = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   await button(page, 'Ajukan usulan').click()
   await confirm(page, 'Ajukan usulan')
-  await expect(card(page, 'Perjalanan')).toContainText('Giliran program studi') // the write has landed before the clock moves
+  await expect(card(page, 'Perjalanan')).toContainText('Giliran program studi') // the write has arrived before the clock moves
 }
 
-/** Answers the questionnaires of an earlier period that are still open. */
+/** Answers the open questionnaires of an earlier period. */
 const answerQuestionnaires = async (page: Page): Promise<void> => {
   const open = page.getByRole('link', { name: /Belum diisi$/ }).and(page.locator('[href*="tahun=2026"]'))
   for (let left = 3; left > 0; left -= 1) {
@@ -43,7 +43,7 @@ test('completes a final project from the first proposal to the approved day of t
   page,
   production,
 }) => {
-  test.slow() // it is one story, with three questionnaires on the way
+  test.slow() // one long story with three questionnaires
   await openAs(page, production, '/tugas-akhir', RANGGA)
   await propose(page)
 

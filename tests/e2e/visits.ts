@@ -7,7 +7,7 @@ const openDashboard = onward(
   openScreen('aktif', '/', (page) => page.locator('main[data-ready]')),
   async (page) => {
     await expect(page.getByRole('region')).toHaveCount(8)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)) // what is below the fold comes when it is near
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)) // content below the fold loads when it is near
     await expect(page.getByRole('region').last().getByRole('listitem').first()).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -111,7 +111,7 @@ export const SCREENS: readonly Visited[] = [
     host: 'production',
     open: async (page, { production }) => {
       await signIn(page, production.url, 'aktif')
-      await page.route('**/gateway/**', () => undefined) // the gateway does not answer any more
+      await page.route('**/gateway/**', () => undefined) // the gateway never answers
       await page.goto(`${production.url}/loading`)
       await expect(page.locator('main').getByRole('status')).toHaveText(/…$/)
     },
@@ -200,7 +200,7 @@ const MODES = ['light', 'dark'] as const
 const LANGUAGES = ['id', 'en'] as const
 
 export interface Look {
-  /** In CSS pixels; the looks of every screen are WIDTHS. */
+  /** In CSS pixels; WIDTHS lists the widths for every screen. */
   width: number
   mode: (typeof MODES)[number]
   language: (typeof LANGUAGES)[number]
@@ -210,17 +210,16 @@ export const ALL_LOOKS: readonly Look[] = WIDTHS.flatMap((width) =>
   MODES.flatMap((mode) => LANGUAGES.map((language) => ({ width, mode, language }))),
 )
 
-/** The screen that has this name. */
 export const screenNamed = (name: string): Visited => {
   const screen = SCREENS.find((one) => one.name === name)
   if (!screen) throw new Error(`no screen is called ${name}`)
   return screen
 }
 
-/** An earlier visit, on which the person chose English: the demo and the portal keep it under a name each. */
+/** Chooses English, as on an earlier visit: the demo and the portal each store it under their own name. */
 const chooseEnglish = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    if (window.origin === 'null') return // about:blank keeps nothing
+    if (window.origin === 'null') return // about:blank has no storage
     for (const name of ['demo.language', 'language']) {
       if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, 'en')
     }

@@ -8,7 +8,7 @@ test.use(NO_WORKER)
 const KIRANA = 'tugas-akhir'
 const WORK = '/tugas-akhir/388'
 
-/** Pays every open bill whose name fits, and lets the payment arrive at the campus. */
+/** Pays every open bill whose name matches and confirms the payment at the campus. */
 const pay = async (page: Page, { url, world }: Host, name: RegExp): Promise<void> => {
   await page.goto(`${url}/biaya-kuliah`)
   const bills = page.getByRole('checkbox', { name })
@@ -62,7 +62,7 @@ test('fulfils the last graduation conditions on their screens, registers, pays, 
   page,
   production,
 }) => {
-  test.slow() // it is one story over six months and four screens
+  test.slow() // one story over six months and four screens
   const own = card(page, 'Pendaftaran Anda')
   await production.world({ menuConfig: { portalmhs_skpi: 'true', portalmhs_pengajuan: { tugas_akhir: 'true' } } })
   await openAs(page, production, '/wisuda', KIRANA)

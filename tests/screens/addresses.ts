@@ -7,7 +7,7 @@ import type { Case, Picture, ScreenCases } from './screen-cases.ts'
 
 const FEATURES = 'src/features'
 
-/** Files of the features with this name, by their path from the root of the project. */
+/** Returns the files of the features with this name, as paths from the project root. */
 const filesNamed = (name: string): string[] =>
   readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file) === name)
@@ -19,7 +19,7 @@ const load = async (file: string): Promise<[subject: string, ScreenCases]> => [
   ((await import(pathToFileURL(resolve(file)).href)) as { cases: ScreenCases }).cases,
 ]
 
-/** The facts of each subject, by the folder that is its name. */
+/** Cases of each subject, by its folder name. */
 export const CASES_OF: readonly (readonly [subject: string, ScreenCases])[] = await Promise.all(
   filesNamed('cases.ts').map(load),
 )
@@ -31,16 +31,15 @@ const joined = <Value>(part: (cases: ScreenCases) => Readonly<Record<string, Val
 const ADDRESSES = joined(({ addresses }) => addresses)
 const SHOWS_MOST = joined(({ showsMost }) => showsMost)
 
-/** Operations that a student writes who may and who presses everything, by address. */
+/** Writes that a student with permission sends by pressing every control, by address. */
 export const WRITES: Readonly<Record<string, readonly string[]>> = joined(({ writes }) => writes)
 
-/** When and after what the example of an operation can be written, by operation. */
+/** Conditions under which the example of an operation can be written, by operation. */
 export const EXAMPLES = joined(({ examples }) => examples)
 
-/** The pictures of all subjects. */
 export const PICTURES: readonly Picture[] = ALL.flatMap(({ pictures = [] }) => pictures)
 
-/** Nobody is signed in there, or what they do is to lead on. */
+/** Layouts without a session, or without a subject. */
 const WITHOUT_SUBJECT = ['pre-login', 'letter-info']
 const LEADS_ON = new Set(['/oauth', '/loading', '/welcome'])
 
@@ -58,6 +57,6 @@ export const casesOf = (screens: readonly Pick<ScreenFacts, 'path' | 'layout'>[]
       }),
     )
 
-/** Returns the table of screens as it is written, for tests that run without the bundler. */
+/** Returns the table of screens parsed from source, for tests that run without the bundler. */
 export const declaredScreens = () =>
   filesNamed('screens.ts').flatMap((file) => screensIn(readFileSync(file, 'utf8'), file))

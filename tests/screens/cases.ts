@@ -7,13 +7,13 @@ import type { Case } from './screen-cases.ts'
 export { WRITES } from './addresses.ts'
 export type { Case } from './screen-cases.ts'
 
-/** `npm run audit -- addresses` takes every address, and every kind of answer. */
+/** True for `npm run audit -- addresses`, which covers every address and every kind of answer. */
 export const IS_AUDIT = process.env['AUDIT'] === '1'
 
-/** The first address of each screen; further tabs and choices of a screen are for the audit. */
+/** The first address of each screen; further tabs and options of a screen are for the audit. */
 export const CASES: readonly Case[] = casesOf(SCREENS).filter(({ isFurther }) => IS_AUDIT || !isFurther)
 
-/** What `renderScreen` needs to know of a case. */
+/** Returns the options of `renderScreen` for a case. */
 export const arrangeCase = ({ persona, at }: Case) => ({
   persona,
   ...(at !== undefined && { arrange: (controls: Controls) => controls.jumpTo(at) }),
@@ -27,27 +27,26 @@ const PATTERNS = operations
     open: path.split('{').length,
     pattern: new RegExp(`^${method} https?://[^/]+${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`),
   }))
-  .sort((a, b) => a.open - b.open) // a fixed address wins over one with parameters
+  .sort((a, b) => a.open - b.open) // fixed addresses take precedence over parameters
 
-/** The operation of a request, as the simulated gateway lists it: 'GET http://gateway.test/…'. */
+/** Returns the operation of a request ('GET http://gateway.test/…') from the simulated gateway's table. */
 export const operationOf = (request: string) => PATTERNS.find(({ pattern }) => pattern.test(request))
 
-/** The reads among some requests, each once. */
+/** Returns the unique reads among the requests. */
 export const readsOf = (asked: readonly string[]): string[] => [
   ...new Set(
     asked.filter((request) => request.startsWith('GET ')).flatMap((request) => operationOf(request)?.operationId ?? []),
   ),
 ]
 
-/** What a person must never read: a value that was not checked, a key without its text. */
+/** Text that must never be shown: unvalidated values and keys without text. */
 export const RAW = /undefined|\bNaN\b|\bnull\b|\[object|Invalid Date|Infinity/
 
-/** What stands in the screen, without the shell around it. */
+/** Returns the content of the screen without the shell. */
 export const mainOf = (): HTMLElement => {
   const main = document.querySelector<HTMLElement>('main')
   if (!main) throw new Error('there is no screen')
   return main
 }
 
-/** An operation by its name. */
 export const operationNamed = (name: string) => PATTERNS.find(({ operationId }) => operationId === name)

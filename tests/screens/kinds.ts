@@ -6,12 +6,14 @@ const known = (name: string) => (body: unknown) => {
   if (text === undefined) throw new Error(`no mutation is called ${name}`)
   return JSON.parse(text) as object
 }
-/** Changes every value of an answer, the innermost first; it stays an answer. */
+/**
+ * Returns a function that changes every nested value of an answer, innermost first; the answer itself stays an object.
+ */
 const inside = (change: (value: unknown) => unknown) => (body: unknown) =>
   Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, change(deep(value, change))]))
 
 const ID = /^id(?:[A-Z]|$)/
-/** Puts the ids of an answer back: a row without its id is one that cannot be read, which is a kind of its own. */
+/** Restores the ids of an answer: a row without its id is unreadable, which is a separate kind. */
 const withIds = (before: unknown, now: unknown): unknown => {
   if (Array.isArray(before) && Array.isArray(now)) return now.map((value, at) => withIds(before[at], value))
   if (!isPlain(before) || !isPlain(now)) return now
@@ -23,7 +25,7 @@ const withIds = (before: unknown, now: unknown): unknown => {
 const keepingIds = (answer: (body: unknown) => object) => (body: unknown) => withIds(body, answer(body)) as object
 
 let made = 0
-/** Of another type, and no two alike: what has an id keeps one. */
+/** Returns a value of another type; all values differ, so that rows with ids remain distinct. */
 const otherLeaf = (value: unknown): unknown => {
   if (isPlain(value) || Array.isArray(value)) return value
   made += 1
@@ -33,9 +35,9 @@ const otherLeaf = (value: unknown): unknown => {
 interface Kind {
   name: string
   answer: (body: unknown) => object
-  /** It leaves nothing to read. */
+  /** Set when it leaves nothing readable. */
   isUnreadable?: true
-  /** It breaks values only. */
+  /** Set when it breaks values only. */
   isLeaves?: true
 }
 
@@ -54,8 +56,8 @@ const SHAPES: readonly Kind[] = [
 ]
 
 /**
- * The kinds that break most. Each screen meets one that leaves nothing to read, one that breaks values and one that breaks
- * shapes; screens that follow each other meet others.
+ * Returns the most destructive kinds. Each screen gets one that leaves nothing readable, one that breaks values and one
+ * that breaks shapes; consecutive screens get different ones.
  */
 export const kindsFor = (index: number): readonly Kind[] =>
   [UNREADABLE, LEAVES, SHAPES].flatMap((kinds) => kinds.filter((_, at) => IS_AUDIT || at === index % kinds.length))

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 import { declaredScreens } from './addresses.ts'
 
-/** Of these the id is no thing of the student: a letter is looked up by anybody, and its own screen says what was not found. */
+/**
+ * Screens whose id does not belong to the student: anyone may look up a letter, and its own screen reports a missing
+ * one.
+ */
 const OTHERS: ReadonlySet<string> = new Set(['/surat/info/:idSurat'])
 
-/** Optional parts are filled in with a work of the student, so that the last part is the one that is unknown. */
+/** Addresses with optional parameters filled in from the student's work, so that only the last parameter is unknown. */
 const KNOWN: Readonly<Record<string, string>> = {
   '/tugas-akhir/:id?/bimbingan/:idBimbingan': '/tugas-akhir/412/bimbingan',
   '/kerja-praktik/:id?/bimbingan/:idBimbingan': '/kerja-praktik/310/bimbingan',

@@ -9,7 +9,7 @@ import { findAkun } from '#tools/demo/session.ts'
 import { arrangeCase, CASES, type Case, operationNamed, operationOf, WRITES } from './cases.ts'
 import { pressEverything } from './press.ts'
 
-vi.setConfig({ testTimeout: 60_000 }) // every button of a screen is pressed, as four people
+vi.setConfig({ testTimeout: 60_000 }) // presses every button of a screen in four roles
 
 beforeEach(() => {
   vi.stubGlobal('print', () => undefined)
@@ -24,49 +24,55 @@ afterEach(forget)
 interface Person {
   operator?: boolean
   offline?: boolean
-  /** Calls that the specification does not show are off. */
+  /** Disables calls that the specification does not show. */
   without?: 'assumed'
 }
 
-/** What the last guard of the gateway says to an operator: before it a button has to say why it waits. */
+/** Message of the gateway's last guard for operators; a button must explain itself before this is reached. */
 const STOPPED = 'Tidak dikirim: data mahasiswa ini hanya dapat dibaca'
 
-/** The operator has chosen the student whose screen it is. */
+/** Selects the screen's student for the operator. */
 const actFor = ({ persona }: Case): void => {
   localStore.set('operator_student_id', findAkun(persona)?.username ?? '')
 }
 
-/** What somebody writes who presses everything that a screen has. */
+/**
+ * Presses everything on a screen.
+ * @returns the writes that were sent
+ */
 const writtenBy = async (one: Case, { operator = false, offline = false, without }: Person = {}) => {
   const { address } = one
   if (operator) actFor(one)
   setRuntimeFlags({ 'assumed-writes': without !== 'assumed' })
   const shown = await renderScreen(address, { ...arrangeCase(one), ...(operator && { persona: 'operator' }) })
-  await screen.findByRole('heading', { level: 1 }) // of an operator the chosen student comes first
+  await screen.findByRole('heading', { level: 1 }) // for operators the selected student loads first
   await shown.settled()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!offline)
-  if (offline) shown.controls.setFaults([{ operation: '*', kind: 'network' }]) // an answered call would outweigh onLine
+  if (offline) shown.controls.setFaults([{ operation: '*', kind: 'network' }]) // an answered call would override onLine
   window.dispatchEvent(new Event(offline ? 'offline' : 'online'))
-  const before = offline ? shown.asked.length : 0 // opening a screen may write too: that something was read
+  const before = offline ? shown.asked.length : 0 // opening a screen may send a write too: a read mark
   const pressed = await pressEverything(shown, address)
   if (address in WRITES) expect(pressed, 'there was something to press').toBeGreaterThan(0)
   if (shown.asked.some((request) => request.includes('revoke_token')))
-    await waitFor(() => expect(shown.departures).not.toEqual([])) // whoever leaves goes on until the page is replaced
+    await waitFor(() => expect(shown.departures).not.toEqual([])) // a logout continues until the page is replaced
   expect(document.body.textContent, 'what can not be written can not be pressed either').not.toContain(STOPPED)
   shown.unmount()
   online.mockRestore()
   window.dispatchEvent(new Event('online'))
-  await closeGateway() // what this person has begun is not the next one's
+  await closeGateway() // so that pending work does not reach the next run
   forget()
   return shown.asked.slice(before).filter((request) => !request.startsWith('GET ') && !request.includes('access_token'))
 }
 const nameOf = (request: string) => operationOf(request)?.operationId ?? request
 const isAssumed = (name: string) => operationNamed(name)?.isAssumed === true
 
-/** A file for each worker. */
+/** Number of test files, one per worker. */
 const FILES = 3
 
-/** Who may write nothing, and whose calls are none then: an operator, a student without network, an assumed call. */
+/**
+ * Roles that may not write, and the calls that must not be sent: an operator, a student without a network, an assumed
+ * call.
+ */
 const MAY_NOT: readonly { who: string; person: Person; isTheirs: (name: string) => boolean }[] = [
   { who: 'as an operator', person: { operator: true }, isTheirs: () => true },
   { who: 'without network', person: { offline: true }, isTheirs: () => true },
@@ -82,8 +88,8 @@ const pressesInVain = async (one: Case, { who, person, isTheirs }: (typeof MAY_N
   expect((await writtenBy(one, person)).map(nameOf).filter(isTheirs), who).toEqual([])
 
 /**
- * Registers the tests of one file: a student who may writes what the `writes` of cases.ts say, nobody else anything. Only for the
- * audit (scripts/vite/test-groups.ts).
+ * Registers the tests of one file: a student with permission sends the `writes` of cases.ts, and nobody else sends any.
+ * Only for the audit (scripts/vite/test-groups.ts).
  * @param file 0, 1 or 2
  */
 export const testNotAllowed = (file: number): void => {

@@ -3,7 +3,7 @@ import { resetStores } from '#shared/state/create-store.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
 import { arrangeCase, CASES, type Case, IS_AUDIT, mainOf } from './cases.ts'
 
-vi.setConfig({ testTimeout: 120_000 }) // a screen is opened once for each device
+vi.setConfig({ testTimeout: 120_000 }) // a screen is opened once per device
 
 const DAY_MS = 86_400_000
 interface Device {
@@ -11,7 +11,7 @@ interface Device {
   aheadDays: number
 }
 const RIGHT: Device = { zone: 'Asia/Jakarta', aheadDays: 0 }
-/** Every zone with every clock; the last two are the furthest from the campus, in both directions. */
+/** Every zone with every clock; the last two are furthest from the campus, in both directions. */
 const DEVICES = ['UTC', 'Asia/Jayapura', 'America/Los_Angeles']
   .flatMap((zone) => [0, 3, -3].map((aheadDays): Device => ({ zone, aheadDays })))
   .sort((a, b) => Number(isFurthest(a)) - Number(isFurthest(b)))
@@ -25,13 +25,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What differs between two drawings of the same screen: names that the page makes for itself. */
+/** Attributes that differ between two renders of the same screen: generated names. */
 const MADE = / (?:id|for|form|name|aria-(?:labelledby|describedby|controls|errormessage|details))="[^"]*"/g
 
-/** What a person may read on the screen, times of <time> and limits of date fields included. */
+/** Returns everything readable on the screen, including times of <time> and limits of date fields. */
 const shown = (): string => `${document.title}\n${mainOf().innerHTML.replaceAll(MADE, '')}`
 
-/** As many looks, ten milliseconds apart, without a change: what comes when the page has nothing better to do is there then. */
+/** Number of unchanged looks, ten milliseconds apart, after which idle work is done too. */
 const CALM_LOOKS = 40
 
 const calm = async (): Promise<string> => {
@@ -55,7 +55,7 @@ const openOn = async ({ zone, aheadDays }: Device, one: Case) => {
 }
 
 const shownOn = async (device: Device, one: Case): Promise<string> => {
-  resetStores() // a page of its own: no clock is corrected yet
+  resetStores() // a fresh page without a corrected clock
   const { unmount } = await openOn(device, one)
   const text = await calm()
   unmount()
@@ -67,12 +67,12 @@ const expectSame = async (one: Case, devices: readonly Device[]) => {
   let wanted = await shownOn(RIGHT, one)
   for (const device of devices) {
     const text = await shownOn(device, one)
-    if (text !== wanted) wanted = await shownOn(RIGHT, one) // the first screen of a file waits for parts that are there later
+    if (text !== wanted) wanted = await shownOn(RIGHT, one) // the first screen of a file waits for parts that are cached later
     expect(text, JSON.stringify(device)).toBe(wanted)
   }
 }
 
-/** Screens that count hours, days and what is left. */
+/** Screens that show hours, days and remaining time. */
 const COUNTING = ['/dashboard', '/jadwal-dan-presensi', '/krs', '/kalender-akademik', '/pa-online', '/biaya-kuliah']
 const of = (address: string): Case => CASES.find((one) => one.address === address) ?? { address, persona: 'aktif' }
 

@@ -8,16 +8,16 @@ type Shown = Awaited<ReturnType<typeof renderScreen>>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Whether something lies over a button is a matter of browsers (tests/e2e); here it would be asked ten thousand times. And
- * nobody waits between two keys.
+ * Skips pointer checks, because tests/e2e covers overlapping elements and there are ten thousand presses here. There is
+ * no delay between keys.
  */
 const user = userEvent.setup({ pointerEventsCheck: 0, delay: null })
-/** More than any screen has for one thing. */
+/** Upper limit of buttons for one thing on any screen. */
 const MOST_BUTTONS = 20
-/** Of a long list the first rows stand for the others. */
+/** Number of rows tested in a long list. */
 const MOST_ALIKE = 2
 
-/** What is typed into a field, by how it is asked for. */
+/** Text typed into a field, by its name. */
 const TYPED: Readonly<Record<string, string>> = {
   tel: '081325550117',
   email: 'sekar@arunika.example',
@@ -29,17 +29,17 @@ const TYPED: Readonly<Record<string, string>> = {
   later: '2000-12-31',
 }
 
-/** A number for a field that takes no large one. */
+/** A number for fields that accept small ones only. */
 const A_FEW = '2'
 
-/** The last option that can be chosen and that no other list of the form holds: two supervisors are two people. */
+/** Returns the last selectable option that no other list of the form uses: two supervisors must differ. */
 const lastFree = (list: HTMLSelectElement): HTMLOptionElement | undefined => {
   const others = [...(list.form?.querySelectorAll('select') ?? [])].filter((other) => other !== list)
   const open = [...list.options].filter(({ disabled }) => !disabled)
   return open.findLast(({ value }) => others.every((other) => other.value !== value)) ?? open.at(-1)
 }
 
-/** A second date of a form is a later one. */
+/** Returns a date for a field; a second date of a form is later than the first. */
 const dayFor = (control: Control): string | undefined =>
   control.form?.querySelector('input[type="date"]') === control ? TYPED['date'] : TYPED['later']
 
@@ -50,13 +50,13 @@ const fillIn = async (control: Control): Promise<void> => {
   else if (kind === 'date') fireEvent.input(control, { target: { value: dayFor(control) } })
   else if (control instanceof HTMLSelectElement) await user.selectOptions(control, lastFree(control) ?? [])
   else {
-    const isTooMuch = kind === 'numeric' && control.value.replace(/\D/g, '') === TYPED[kind] // refused before
+    const isTooMuch = kind === 'numeric' && control.value.replace(/\D/g, '') === TYPED[kind] // rejected before
     await user.clear(control)
     await user.type(control, isTooMuch ? A_FEW : (TYPED[kind] ?? 'Tujuh'))
   }
 }
 
-/** Types something where it can be, so that what is typed could be sent. */
+/** Types into the first text field of each form, so that the forms have something to send. */
 const typeSomewhere = async (): Promise<void> => {
   for (const form of mainOf().querySelectorAll('form')) {
     const line = form.querySelector<HTMLElement>('input[type="text"]:not([readonly], :disabled), textarea')
@@ -64,27 +64,30 @@ const typeSomewhere = async (): Promise<void> => {
   }
 }
 
-/** A field, or a question with its choices: the first of them. */
+/** Fills in a field, or chooses the first option of a question. */
 const answer = async (missing: Control | HTMLFieldSetElement): Promise<void> =>
   missing instanceof HTMLFieldSetElement ? user.click(missing.querySelector('input') ?? missing) : fillIn(missing)
 
-/** The same button, or the one that has come in its place. */
+/** Returns the same button, or the one that has replaced it. */
 const sameAs = (button: HTMLElement, words: string | null): HTMLElement | undefined =>
   button.isConnected
     ? button
     : [...mainOf().querySelectorAll('button')].find(({ textContent }) => textContent === words)
 
-/** By its element: a look by role asks every element of the page whether it can be seen, after each press. */
+/** Queries by element: a query by role would check the visibility of every element after each press. */
 const openDialog = () => document.querySelector('dialog[open]')
 
-/** A form is judged after the press: until it says what it misses, asks whether it is meant, or sends. Some do none of it. */
+/**
+ * Waits until a form has been validated after a press: it shows errors, asks for confirmation, or sends. Some do none
+ * of these.
+ */
 const judged = async (shown: Shown, before: number): Promise<void> => {
   const isJudged = () =>
     shown.asked.length > before || openDialog() !== null || document.querySelector('[aria-invalid="true"]') !== null
   await waitFor(() => expect(isJudged()).toBe(true), { interval: 5, timeout: 500 }).catch(() => undefined)
 }
 
-/** Presses what sends; where a form says what it misses, fills that in and presses again. */
+/** Presses a button; when a form reports missing input, fills it in and presses again. */
 const press = async (shown: Shown, button: HTMLElement): Promise<void> => {
   const words = button.textContent
   const before = shown.asked.length
@@ -100,14 +103,14 @@ const press = async (shown: Shown, button: HTMLElement): Promise<void> => {
   if (sends) await judged(shown, before)
 }
 
-/** Until nothing is on its way; who waits for a payment asks again and again. */
+/** Waits until no request is in flight, with a limit: a screen that waits for a payment polls continuously. */
 const quiet = ({ isQuiet }: Shown): Promise<void> =>
   waitFor(() => expect(isQuiet()).toBe(true), { interval: 5, timeout: 300 }).catch(() => undefined)
 
-/** How often nothing is found on its way before nothing more will leave: a write may read something first. */
+/** Number of looks without a request in flight after which no more will be sent: a write may read something first. */
 const CALM = 5
 
-/** Until what was pressed last has left. */
+/** Waits until the requests of the last press have been sent. */
 const atRest = ({ isQuiet }: Shown): Promise<void> => {
   let calm = 0
   const look = () => {
@@ -117,17 +120,19 @@ const atRest = ({ isQuiet }: Shown): Promise<void> => {
   return waitFor(look, { interval: 10, timeout: 3000 }).catch(() => undefined)
 }
 
-/** What was pressed, and what could not be at first. */
+/** Names of controls that were pressed, and of those that were disabled at first. */
 interface Pressed {
   done: Set<string>
   waited: Set<string>
 }
 const PRESSABLE = 'button, input[type="checkbox"]'
-/** Lets an operator write; whoever presses it may. */
+/** Button that allows an operator to write; it is never pressed. */
 const ALLOWS = 'Izinkan perubahan'
 const isWaiting = (one: Element) => one.matches('[aria-disabled="true"], :disabled')
 
-/** What can be pressed and was not: first what has become possible by what was pressed before, then what sends, then ticks. */
+/**
+ * Returns the next control that has not been pressed: first newly enabled ones, then submit buttons, then checkboxes.
+ */
 const nextOf = ({ done, waited }: Pressed): { name: string; control: HTMLElement } | undefined => {
   const alike = new Map<string, number>()
   const found = [...mainOf().querySelectorAll<HTMLElement>(PRESSABLE)].flatMap((control) => {
@@ -147,7 +152,7 @@ const nextOf = ({ done, waited }: Pressed): { name: string; control: HTMLElement
   )
 }
 
-/** Says yes to what is asked, as often as something more is. */
+/** Confirms dialogs until no more are opened. */
 const sayYes = async (shown: Shown): Promise<void> => {
   for (let question = 0; question < 3; question += 1) {
     const dialog = openDialog()
@@ -161,18 +166,18 @@ const sayYes = async (shown: Shown): Promise<void> => {
   if (openDialog()) await user.keyboard('{Escape}')
 }
 
-/** The same once everything is at rest: what was pressed last may bring something that can be pressed. */
+/** Returns the next control once everything is at rest: the last press may have enabled another one. */
 const nextAtRest = async (shown: Shown, pressed: Pressed): Promise<ReturnType<typeof nextOf>> => {
   const next = nextOf(pressed)
   if (next) return next
-  await vi.dynamicImportSettled() // what is sent may have something to load before
+  await vi.dynamicImportSettled() // sending may load a module first
   await atRest(shown)
   return nextOf(pressed)
 }
 
 /**
- * Does whatever a person could do on a screen: types, presses what there is, and says yes to what is asked.
- * @returns how much there was to press, also what can not be pressed and says why
+ * Performs every user action on a screen: types, presses every control, and confirms every dialog.
+ * @returns the number of controls, including disabled ones that explain why
  */
 export const pressEverything = async (shown: Shown, address: string): Promise<number> => {
   const pressed: Pressed = { done: new Set(), waited: new Set() }

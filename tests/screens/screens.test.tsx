@@ -7,19 +7,19 @@ import { arrangeCase, CASES, type Case, IS_AUDIT, mainOf, operationNamed, RAW } 
 import { kindsFor } from './kinds.ts'
 import { healthyScreen, openHealthy, partsOf } from './shell.tsx'
 
-vi.setConfig({ testTimeout: 30_000 }) // each part is asked for again, and a screen is opened for each kind of answer
+vi.setConfig({ testTimeout: 30_000 }) // each part is reloaded, and a screen is opened for each kind of answer
 
-/** A text that was not found stands there as its key: 'column.status'. */
+/** Matches missing texts, which are shown as their key: 'column.status'. */
 const KEY = /\b(?:title|list|empty|column|field|section|tab|kind|rule|state)\.[a-z][A-Za-z]+\b/
 
-/** What a part of the screen says below its heading. */
+/** Returns the text of a part of the screen below its heading. */
 const saidIn = (part: Element): string => {
   const copy = part.cloneNode(true) as Element
   for (const heading of copy.querySelectorAll('h1, h2, h3, caption, [id$="-head"]')) heading.remove()
   return copy.textContent.trim()
 }
 
-/** As a student may have it from an old link, or types it. */
+/** Invalid query string, e.g. from an old link or typed by the student. */
 const NONSENSE = 'tahun=besok&semester=9&page=99999&tab=entah&kategori=x'
 
 const wordsOfScreen = (): string => {
@@ -39,7 +39,10 @@ test.each(CASES)('$address: has heading, title and text in both languages', asyn
   expect(wordsOfScreen()).not.toBe(indonesian)
 })
 
-/** Further proofs whose answers are the kit's, by turns: npm test takes one of three screens for each, the audit all. */
+/**
+ * Returns the cases of further checks, which mostly test the kit: npm test takes every third screen for each, the audit
+ * all.
+ */
 const inTurn = (turn: 0 | 1 | 2): readonly Case[] => CASES.filter((_, index) => IS_AUDIT || index % 3 === turn)
 
 test.each(inTurn(0))('$address: shows content and a link or button for an invalid query string', async (one) => {
@@ -60,7 +63,7 @@ test.each(inTurn(0))(
   },
 )
 
-/** More parts than any screen has. */
+/** Upper limit of parts on any screen. */
 const MOST_PARTS = 20
 const reloads = () => screen.queryAllByText('Muat Ulang', { selector: 'main button, main button > span' })
 
@@ -84,7 +87,7 @@ test.each(inTurn(1))('$address: shows failed parts in place and loads them with 
 })
 
 /**
- * Parts that are nothing without one value: what is owed, whether there are classes today, own appointments, the first step that
+ * Number of parts that need a single value: the amount owed, today's classes, own appointments, the first step that
  * depends on them, whether a registration was sent, the track of a proposal, the title on a receipt.
  */
 const NEEDED: Readonly<Record<string, number>> = {
@@ -97,8 +100,8 @@ const NEEDED: Readonly<Record<string, number>> = {
   '/tugas-akhir/tambah': 1,
 }
 /**
- * What the example of the contract says without its lists: that the card is locked, and why; an event without speakers yet;
- * of each section of the biodata that nothing is filled in; a proposal that names nobody; a form whose rules name no condition.
+ * Addresses whose example says enough without its lists: that the card is locked, and why; an event without speakers
+ * yet; biodata sections that are empty; a proposal without people; a form whose rules contain no condition.
  */
 const SAYS_ENOUGH: ReadonlySet<string> = new Set([
   '/cetak-kartu-ujian?jenis=UAS',
@@ -110,14 +113,14 @@ const SAYS_ENOUGH: ReadonlySet<string> = new Set([
   '/proposal/218',
   '/kerja-praktik/tambah',
 ])
-/** A page in the browser's own words is as bad as none. */
+/** Minimum text length of a page: a page in the browser's default style counts as blank. */
 const MIN_CHARACTERS = 20
 
 test.each(inTurn(2))('$address: shows no blank page and no raw values for any gateway response', async (one) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each contract mismatch is logged once
   const { own } = await healthyScreen(one)
   for (const { name, answer, isUnreadable, isLeaves } of kindsFor(CASES.indexOf(one))) {
-    // Of money nothing is shown that is not whole (x-strict): that costs its part on purpose.
+    // Incomplete money data (x-strict) is never shown: it intentionally fails the whole part.
     const asked = own.filter(({ operation }) => !isLeaves || !operationNamed(operation)?.isStrict)
     const answers = Object.fromEntries(
       asked.map(({ pathname, operation }) => [pathname, answer(answersOf(operation)[0] ?? {})]),

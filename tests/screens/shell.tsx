@@ -7,26 +7,26 @@ const askShell = async (persona: string) => {
   unmount()
   return new Set(readsOf(asked))
 }
-/** What the shell asks for on a screen that asks for nothing, found out once. */
+/** Returns the reads of the shell on a screen without requests, determined once. */
 const readsOfShell = (persona: string): Promise<ReadonlySet<string>> => {
   const found = shells.get(persona) ?? askShell(persona)
   shells.set(persona, found)
   return found
 }
 
-/** The headings of what a screen is made of. */
+/** Returns the headings of the parts of a screen. */
 export const partsOf = () => [...mainOf().querySelectorAll('h2, h3, caption')].map(({ textContent }) => textContent)
 
-/** What a screen asks for besides its shell, and the parts that it has when all is well. */
+/** Requests of a screen besides its shell, and its parts when nothing fails. */
 interface Healthy {
   own: { pathname: string; operation: string }[]
   parts: (string | null)[]
-  /** What the gateway answered, by path. */
+  /** Answers of the gateway by path. */
   answered: ReadonlyMap<string, unknown>
 }
 const known = new Map<string, Healthy>()
 
-/** Opens a screen of which all is well. */
+/** Opens a screen on which nothing fails. */
 export const openHealthy = async (one: Case) => {
   const shell = await readsOfShell(one.persona)
   const shown = await renderScreen(one.address, arrangeCase(one))
@@ -39,7 +39,7 @@ export const openHealthy = async (one: Case) => {
   return shown
 }
 
-/** How a screen is when all is well, found out once. */
+/** Returns the facts of a screen on which nothing fails, determined once. */
 export const healthyScreen = async (one: Case): Promise<Healthy> => {
   if (!known.has(one.address)) {
     const { unmount } = await openHealthy(one)

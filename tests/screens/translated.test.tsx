@@ -19,7 +19,7 @@ beforeEach(() => {
   clearOutbox()
 })
 
-/** Looks, ten milliseconds apart, without a change: longer than the page's clock needs for its next tick. */
+/** Number of unchanged looks, ten milliseconds apart: longer than until the page clock's next tick. */
 const CALM_LOOKS = 110
 
 const words = (): string => document.body.textContent.replaceAll(/\s+/g, ' ')
@@ -40,7 +40,7 @@ const calmWords = async ({ settled }: Shown): Promise<string> => {
   return last
 }
 
-/** Texts that the page shows before the first step and after each. */
+/** Returns the texts of the page before the first step and after each step. */
 const wordsAfter = async (open: () => Promise<Shown>, steps: readonly Step[], betweenSteps: () => void) => {
   const shown = await open()
   const seen = [await calmWords(shown)]
@@ -81,7 +81,7 @@ test.each(CASES.filter((_, index) => IS_AUDIT || index % 6 === 0))(
   },
 )
 
-/** A button by its words, also where each part of them has an element. */
+/** Presses a button by its text, also when translation has wrapped parts of it in elements. */
 const press =
   (name: RegExp | string, role: 'button' | 'radio' | 'checkbox' | 'link' | 'tab' = 'button'): Step =>
   ({ user }) => {

@@ -1,9 +1,9 @@
 import { deep, isPlain } from '../audit/mutations.ts'
 
-/** Something that makes a part of an answer unreadable. */
+/** A change that makes a part of an answer unreadable. */
 interface Kind {
   name: string
-  /** Figures may come that the whole answer hides: of a condition, where nobody knows whether it is met. */
+  /** Set when figures may appear that the complete answer hides: those of a condition whose state is unknown. */
   showsMore?: true
   change: (body: unknown) => unknown
 }
@@ -21,14 +21,14 @@ const outermost =
     return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, outermost(change)(child)]))
   }
 
-/** Changes the lists inside of rows. */
+/** Changes the lists inside rows. */
 const inner = (change: (list: readonly unknown[]) => unknown) =>
   outermost((list) => list.map((row) => (isPlain(row) ? outermost(change)(row) : row)))
 
 const scalars = (change: (value: unknown) => unknown) => (body: unknown) =>
   deep(body, (value) => (isPlain(value) || Array.isArray(value) ? value : change(value)))
 
-/** Kinds of answers of which a part, or all, cannot be read. */
+/** Kinds of answers that are partly or entirely unreadable. */
 export const UNREADABLE: readonly Kind[] = [
   { name: 'a list that is an object', change: outermost(() => NO_LIST) },
   { name: 'no row that can be read', change: outermost((list) => list.map(() => UNREADABLE_ROW)) },

@@ -18,10 +18,13 @@ test('reviews each text that may state that there is no data', () => {
 
 const said = (): string[] => nonesIn(mainOf().textContent)
 
-/** Amounts, grade points, shares, credits, points, and 'so many of so many': what is summed or counted over rows. */
+/**
+ * Matches amounts, grade points, percentages, credits, points and 'x of y': values that are summed or counted over
+ * rows.
+ */
 const FIGURE = /Rp\s?[\d.]+|\d+(?:,\d+)?\s?%|\d+,\d{1,2}(?!\d)|\d+ dari \d+|\d+ (?:SKS|poin)/g
 
-/** The figures of a screen. Each piece of text is one of its own: a code beside a mark makes no figure. */
+/** Returns the figures of a screen. Each text node is matched separately: a code beside a grade is no figure. */
 const figuresOf = (): string[] => {
   const pieces = document.createTreeWalker(mainOf(), NodeFilter.SHOW_TEXT)
   const found = new Set<string>()
@@ -29,12 +32,12 @@ const figuresOf = (): string[] => {
   return [...found]
 }
 
-/** What is true of a screen that another lock shows: sections of which the record has nothing stand there only to be read. */
+/** Sentences that are correct on a screen with another lock: sections without data are read-only. */
 const TRUE: Readonly<Record<string, readonly string[]>> = {
-  '/biodata': ['biodata:section.empty', 'i18n:list.empty', 'acara:missing'], // the last one fits these two together
+  '/biodata': ['biodata:section.empty', 'i18n:list.empty', 'acara:missing'], // the last one applies to both
 }
 
-/** `npm test` takes three kinds for each screen, others for its neighbours; the audit takes all. */
+/** Number of kinds that `npm test` takes for each screen, with others for its neighbours; the audit takes all. */
 const KINDS_EACH = 3
 const kindsOf = (one: Case) => {
   const first = CASES.indexOf(one) * KINDS_EACH
@@ -44,7 +47,7 @@ const kindsOf = (one: Case) => {
   )
 }
 
-/** The answers of a screen, as the gateway gave them. */
+/** Returns the answers of a screen as the gateway sent them. */
 const answersOf = async (one: Case): Promise<[path: string, body: unknown][]> => {
   const { own, answered } = await healthyScreen(one)
   return [...new Set(own.map(({ pathname }) => pathname))].flatMap((path): [string, unknown][] =>
@@ -53,7 +56,7 @@ const answersOf = async (one: Case): Promise<[path: string, body: unknown][]> =>
 }
 
 test.each(CASES)('$address: never states that there is no data when the data is unreadable', async (one) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each contract mismatch is logged once
   const bodies = await answersOf(one)
   const asItIs = Object.fromEntries(bodies) as Record<string, object>
   const healthy = await renderScreen(one.address, { ...arrangeCase(one), answers: asItIs })
@@ -81,15 +84,15 @@ test.each(CASES)('$address: never states that there is no data when the data is 
   }
 })
 
-/** The heading of a print page is printed with its rows. */
+/** Returns whether the address is a print page, whose heading is printed with its rows. */
 const isPrintPage = ({ address }: Case): boolean => address.startsWith('/cetak-')
 
-/** Waits until a screen no longer changes, although an answer is on its way. */
+/** Waits until a screen no longer changes, while an answer is still pending. */
 const untilCalm = async (): Promise<void> => {
   let before: string | null = null
   await waitFor(
     () => {
-      const now = document.body.textContent.replace(/\d/g, '') // a paper counts its seconds
+      const now = document.body.textContent.replace(/\d/g, '') // a print page counts seconds
       const isCalm = now === before
       before = now
       expect(isCalm).toBe(true)

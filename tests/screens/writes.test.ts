@@ -4,16 +4,19 @@ import { operations } from '../contract/bundle.ts'
 import { unusedOperations } from '../contract/openapi/unused-operations.ts'
 import { casesOf, declaredScreens, WRITES } from './addresses.ts'
 
-/** Written where the table of screens has no subject, or by a student in another situation; a screen has a test for it. */
+/**
+ * Writes that belong to no subject in the table of screens, or need a student in another situation; screen tests cover
+ * them.
+ */
 const ELSEWHERE = [
   ...['createAccessToken', 'authorizeSikad', 'subscribeTopic', 'unsubscribeTopic'],
   ...['requestResetPassword', 'resetPassword', 'changePassword'],
-  'updateBiodata', // the same form and button as updateBiodataUtama, by the field that was changed
-  'previewSurat', // pengajuan-surat.test.tsx: it follows a pause in the typing
-  'registerWisuda', // wisuda-page.test.tsx: of a student who meets every condition
-  'deleteUsulanTugasAkhir', // tugas-akhir.test.tsx: of a draft that was not submitted before
-  'claimLebihBayar', // saldo.test.tsx: of a student who paid too much
-  ...['createConfiguration', 'updateConfiguration'], // konfigurasi.test.tsx: a panel of the lab, on no screen
+  'updateBiodata', // same form and button as updateBiodataUtama; the changed field decides
+  'previewSurat', // pengajuan-surat.test.tsx: sent after a pause in typing
+  'registerWisuda', // wisuda-page.test.tsx: needs a student who meets every condition
+  'deleteUsulanTugasAkhir', // tugas-akhir.test.tsx: needs a draft that was not submitted before
+  'claimLebihBayar', // saldo.test.tsx: needs a student who overpaid
+  ...['createConfiguration', 'updateConfiguration'], // konfigurasi.test.tsx: a panel of the lab, not on a screen
   ...['createChatGroup', 'updateChatGroup', 'createChatThread', 'updateChatThread', 'createChatTicket'],
 ]
 

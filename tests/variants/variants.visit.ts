@@ -25,7 +25,7 @@ const SIZES = [
   { width: 1280, height: 900 },
 ] as const
 const DRAWER_BUTTON = 'header button[aria-expanded][aria-label]'
-/** Pictures are compared on a machine that has accepted ones (--accept). */
+/** True on a machine with accepted pictures (--accept), to which new ones are compared. */
 const comparesPictures = existsSync('reports/variants-accepted') || process.env['VARIANTS_ACCEPT'] === '1'
 
 let host = { url: '', close: () => Promise.resolve() }
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.close())
 
-/** Runs in the page: the menu as indented lines, groups with their children. */
+/** Returns the menu as indented lines, groups with their children. Runs in the page. */
 const readMenu = (list: Element): string[] =>
   [...list.children].flatMap((item) => {
     const text = (node: Element | null) => node?.textContent.trim() ?? ''
@@ -46,15 +46,13 @@ const readMenu = (list: Element): string[] =>
 const menuText = async (menu: Locator): Promise<string> => {
   await menu.locator('li').first().waitFor()
   const lines = await menu.locator('ul').first().evaluate(readMenu)
-  // A closed group hides its children from the tree: each is opened first.
+  // A closed group hides its children from the accessibility tree, so each is opened first.
   const closed = menu.locator('details:not([open]) > summary')
   while ((await closed.count()) > 0) await closed.first().click()
   return `${lines.join('\n')}\n\n${await menu.ariaSnapshot()}\n`
 }
 
-/**
- * Puts a picture of the page at rest into the report, and compares it with the accepted one where this machine has any.
- */
+/** Attaches a picture of the page to the report, and compares it with the accepted one if this machine has one. */
 const look = async (page: Page, campus: string, name: string): Promise<void> => {
   if (comparesPictures) await expect.soft(page).toHaveScreenshot([campus, `${name}.png`])
   await test.info().attach(name, { body: await page.screenshot({ animations: 'disabled' }), contentType: 'image/png' })
@@ -63,7 +61,7 @@ const look = async (page: Page, campus: string, name: string): Promise<void> => 
 const visitLogin = async (page: Page, campus: string, language: string): Promise<void> => {
   await page.goto(`${host.url}/?lab=${encodeURIComponent(campus)}`)
   await page.locator('#login form').waitFor()
-  await page.getByText('©').first().waitFor() // the campus has said who it is
+  await page.getByText('©').first().waitFor() // the campus data has loaded
   await page.locator(`html[lang="${language}"]`).waitFor()
   await page.waitForLoadState('networkidle')
   for (const size of SIZES) {
@@ -72,7 +70,10 @@ const visitLogin = async (page: Page, campus: string, language: string): Promise
   }
 }
 
-/** @returns the menus of the dashboard, as a phone and a wide screen show them */
+/**
+ * Visits the dashboard.
+ * @returns its menus on a phone and on a wide screen
+ */
 const visitDashboard = async (page: Page, campus: string, { language, menuName }: Language): Promise<string> => {
   await page.goto(`${host.url}/?lab=${encodeURIComponent(campus)},persona:aktif`)
   await page.locator('main[data-ready]').waitFor()
@@ -83,7 +84,7 @@ const visitDashboard = async (page: Page, campus: string, { language, menuName }
   for (const size of SIZES) {
     await page.setViewportSize(size)
     await page.evaluate(() => window.scrollTo(0, 0))
-    await page.mouse.move(0, 0) // points at nothing
+    await page.mouse.move(0, 0) // away from any element
     await look(page, campus, `dashboard-${language}-${size.width}`)
     const isDrawer = (await menu.count()) === 0
     if (isDrawer) await page.locator(DRAWER_BUTTON).filter({ visible: true }).first().click()

@@ -26,7 +26,7 @@ describe('chat on the dashboard', () => {
 
   test("shows no button to an operator who acts for a student, because the ticket would be the operator's", async () => {
     localStore.set('operator_student_id', '240117023')
-    await import('./chat-container.tsx') // what is there at once can not be missed for being late
+    await import('./chat-container.tsx') // preloaded, so that its absence below is not just late loading
     const { asked } = await renderScreen('/dashboard', { persona: 'operator', settings: { enable_chat: true } })
     expect(await screen.findByRole('complementary', { name: 'Mode operator' })).toBeVisible()
     expect(button()).toBeNull()

@@ -37,11 +37,11 @@ interface Seen {
   }
 }
 declare global {
-  // What a module of another origin can reach of the page.
+  // Values of the page that a module of another origin can reach.
   var chatSeen: Seen
 }
 
-/** The platform's socket as far as nobody answers: what it was opened with, and whether it was closed. */
+/** Opened sockets: URL and whether they were closed. The platform's socket is replaced by one that never answers. */
 const sockets: { url: string; closed: boolean; dispatch: (event: Event) => void }[] = []
 class SilentSocket extends EventTarget {
   static OPEN = 1
@@ -183,7 +183,7 @@ describe('chat panel', () => {
 })
 
 describe('a screen that opens a conversation', () => {
-  /** Every state of the host, from the module's mount on. */
+  /** Records every state of the host from the module's mount on. */
   const RECORDER = moduleOf(`export const mount = (container, host) => {
     globalThis.chatSeen.host = host
     globalThis.chatSeen.groups = [host.state().groupId]

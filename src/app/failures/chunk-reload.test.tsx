@@ -15,7 +15,7 @@ import { mayReload, reloadForChunk } from './chunk-reload.ts'
 const GUARD_MS = 60_000
 const FILE = 'Failed to fetch dynamically imported module: https://portal.test/assets/skpi-240117023.js'
 
-/** A file that does not arrive, as the build tells of it. */
+/** Rejects like an import whose file does not arrive, and emits the build's event for it. */
 const loseFile = (): Promise<never> => {
   const error = new TypeError(FILE)
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
@@ -77,7 +77,7 @@ const Later = () => {
 }
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React tells of what a boundary holds
+  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React logs errors that a boundary catches
 })
 
 const open = () => renderWide('/skpi', { screens: [{ path: '/skpi', Component: lazy(loseFile) }] })
@@ -190,7 +190,7 @@ test('[R4-022] [R9-010] waits at least 60 s between two reloads, however often f
         expect(time - (times[index - 1] ?? -GUARD_MS)).toBeGreaterThanOrEqual(GUARD_MS)
     }),
   )
-  await vi.advanceTimersByTimeAsync(5000) // what is broken is fetched anew before
+  await vi.advanceTimersByTimeAsync(5000) // broken files are fetched again before the reload
   expect(reload).toHaveBeenCalled()
 })
 

@@ -26,19 +26,19 @@ const bar = () => screen.getByText(/permintaan menunggu|Mencoba lagi/).closest<H
 const retry = () => within(bar()).getByRole('button', { name: RELOAD })
 const noBar = () => expect(screen.queryByText(/permintaan menunggu|Mencoba lagi/)).toBeNull()
 
-/** What the list of errors of this route holds: whoever begins to listen is told it first. */
+/** Returns the request errors of this route; a new listener receives them at once. */
 const requestErrors = (): RequestError[] => {
   const errors: RequestError[] = []
   onRequestError((one) => errors.push(one))()
   return errors
 }
 
-/** Calls without those of parts that load later: the running payment, exams and holidays. */
+/** Returns the calls without those of parts that load later: the running payment, exams and holidays. */
 const withoutLateParts = (asked: readonly string[]) =>
   asked.filter((call) => !/status_pembayaran|jadwal_ujian|kalender_akademik/.test(call))
 
 beforeEach(() => {
-  jitter.next = () => 100 // requests are counted: nothing recovers by itself
+  jitter.next = () => 100 // no automatic recovery while requests are counted
   clearOutbox()
   return clearOutbox
 })
@@ -64,7 +64,7 @@ describe('reads that failed on the network', () => {
       faults: READS.map((one) => network(one)),
     })
     await screen.findByText(BAR)
-    controls.setFaults(READS.map((operation) => ({ operation, kind: 'latency', ms: 1500 }))) // longer than the presses take
+    controls.setFaults(READS.map((operation) => ({ operation, kind: 'latency', ms: 1500 }))) // longer than the clicks take
     const before = asked.length
     await user.click(retry())
     expect(await screen.findByText('Mencoba lagi…')).toBeVisible()
@@ -119,7 +119,7 @@ describe('reads that failed on the network', () => {
   })
 })
 
-/** A screen that speaks as soon as it is there. */
+/** A screen that shows a message as soon as it mounts. */
 const Loud = () => {
   useEffect(() => void showRetrySnackbar('sejak awal', () => undefined), [])
   return null
@@ -140,7 +140,7 @@ describe('before the queue has loaded', () => {
     await user.click(edge().getByRole('button', { name: RELOAD }))
     await settled()
     expect(withoutLateParts(asked.slice(before))).toHaveLength(READS.length)
-    expect(await edge().findByText(NOTE)).toBeVisible() // one of them is lost again
+    expect(await edge().findByText(NOTE)).toBeVisible() // one of them fails again
     await user.click(within(card('Tagihan')).getByRole('button', { name: RELOAD }))
     await waitFor(() => expect(edge().queryByText(NOTE)).toBeNull())
     expect(card('Tagihan')).toHaveTextContent('Rp 2.750.000')
@@ -184,7 +184,7 @@ describe('failures without a place on the screen', () => {
 
   it('shows no toast for a failure that a card shows', async () => {
     await renderScreen('/dashboard', { faults: [network('getRekapPembayaran')] })
-    await screen.findByText(/1 permintaan menunggu/) // comes when the toast would
+    await screen.findByText(/1 permintaan menunggu/) // appears at the moment when a toast would
     expect(screen.queryByText(OFFLINE)).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 haveDatabase()
 
 beforeEach(() => {
-  jitter.next = () => 0 // the first probe follows after 3 s
+  jitter.next = () => 0 // the first probe is sent after 3 s
 })
 afterEach(() => void vi.useRealTimers())
 

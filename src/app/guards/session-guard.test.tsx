@@ -84,5 +84,5 @@ test('redirects to the login when the gateway no longer accepts the tokens of th
   controls.expireAccessTokens()
   controls.setFaults([{ operation: 'createAccessToken', kind: 'client', status: 401, message: 'Sesi berakhir' }])
   await user.click(within(card('Tagihan')).getByRole('button', { name: 'Muat Ulang' }))
-  await expect.poll(() => [...new Set(departures)]).toEqual(['/']) // the page of this test stays and may leave again
+  await expect.poll(() => [...new Set(departures)]).toEqual(['/']) // the test's page stays and may redirect again
 })

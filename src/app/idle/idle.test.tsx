@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 const END_MS = HOUR_MS + 2000
 const REVOKE = /^POST .*revoke/
 
-// The clocks of the device: on the wall, and the steady one.
+// The device's two clocks: wall clock and monotonic clock.
 const realDate = Date.now
 const realPerformance = performance.now.bind(performance)
 let wall = 0
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => realPerformance() + steady)
 })
 
-/** So long nobody touches anything; then the page is looked at again. */
+/** Advances the clocks without user activity, then makes the page visible. */
 const wait = (ms: number, { asleep = false } = {}) => {
   wall += ms
   if (!asleep) steady += ms

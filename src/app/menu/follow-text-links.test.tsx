@@ -8,16 +8,19 @@ const TEXT = `
   <a href="/berkas/kalender.pdf">kalender</a>, <a href="https://kampus.example/berita">situs kampus</a>,
   <a href="/berita?code=abc">berkode</a></p>`
 
-/** An announcement whose text leads to other places. */
+/** Renders an announcement whose text links to other addresses. */
 const read = () => renderScreen('/bacaan', { screens: [{ path: '/bacaan', element: <SafeHtml html={TEXT} /> }] })
 
-/** A click as the browser sees it: whether it would load a page anew. */
+/**
+ * Dispatches a click.
+ * @returns whether the browser would load a new page
+ */
 const click = (element: Element, init: MouseEventInit = {}): boolean => {
   const event = createEvent.click(element, { button: 0, ...init })
   const loads: boolean[] = []
   const note = (seen: Event) => {
     loads.push(!seen.defaultPrevented)
-    seen.preventDefault() // the test's page stays
+    seen.preventDefault() // keeps the test's page
   }
   window.addEventListener('click', note)
   fireEvent(element, event)
@@ -31,7 +34,7 @@ test.each([
   ['alamat penuh', '/berita'],
 ])('opens a screen linked in a text without reloading the page (%s)', async (name, expected) => {
   const { path, navigate, reloads, settled, departures } = await read()
-  await navigate('/berita') // its page has been fetched, as of any link that is pointed at
+  await navigate('/berita') // prefetches its page, as hovering a link does
   await settled()
   await navigate('/bacaan')
   expect(click(link(name))).toBe(false)

@@ -17,7 +17,7 @@ const AskAgain = () => {
   )
 }
 
-/** A second menu that counts its renders, inside the layout that asks the gateway for menu_config. */
+/** A second menu that counts its renders, inside the layout that fetches menu_config. */
 const counted = {
   path: '/terhitung',
   element: (

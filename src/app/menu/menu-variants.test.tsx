@@ -4,7 +4,7 @@ import { expectedMenu, menuLines, turnedRound } from '#tests/menu-lines.ts'
 import { renderWide } from '#tests/render-screen.tsx'
 import spec from '#tests/spec/menu.json'
 
-/** Nothing but the frame: the menu is the same beside every screen. */
+/** Only the shell: the menu is the same on every screen. */
 const EMPTY = [{ path: '/kosong', element: <h1>Kosong</h1> }]
 const campusOf = (unik: string | null) => (unik === null ? {} : { campus: unik })
 

@@ -30,7 +30,7 @@ const Links = ({ screens }: { screens: readonly SubjectScreen[] }) => (
   </QueryClientProvider>
 )
 
-/** Screens whose pages arrive when the test says so. */
+/** Creates screens whose page files arrive when the test decides. */
 const createScreens = (count: number) => {
   const begun: string[] = []
   const arrivals: (() => void)[] = []

@@ -53,7 +53,7 @@ test('[R2-060] [R2-040] KHP links to the old portal in a dialog at one campus; E
   expect(link).toHaveAttribute('href', 'https://sikad-lama.arunika.example/')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link.getAttribute('rel')).toContain('noopener')
-  fireEvent(dialog, new Event('cancel')) // what a browser makes of Esc
+  fireEvent(dialog, new Event('cancel')) // a browser's event for Esc
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(path()).toBe('/dashboard')
 
@@ -120,6 +120,6 @@ test('[R2-046] reads a bare list as menu_config and uses its entry for letters',
       ],
     },
   })
-  expect(await screen.findByText('Surat')).toBeInTheDocument() // in its group, which is closed
+  expect(await screen.findByText('Surat')).toBeInTheDocument() // inside its closed group
   expect(screen.queryByRole('link', { name: 'Nilai' })).toBeNull()
 })

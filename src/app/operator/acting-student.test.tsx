@@ -10,7 +10,7 @@ import { renderScreen } from '#tests/render-screen.tsx'
 const STUDENT = '240117023'
 const OTHER = '240117001'
 
-/** The students that a screen asked the gateway about. */
+/** Returns the students in the requested addresses. */
 const studentsIn = (asked: readonly string[]): string[] => [
   ...new Set(asked.flatMap((request) => /\/v1\/mahasiswa\/([^/?]+)/.exec(request)?.[1] ?? [])),
 ]

@@ -21,7 +21,7 @@ const SAVE: OutboxEntry = {
 }
 const SCREENS = [{ path: '/tulis', element: <LeaveGuard /> }]
 
-// The question is loaded when it is needed: the first read from disk is not what this file measures.
+// The dialog is loaded on demand: its first read from disk is not measured here.
 beforeAll(() => import('../failures/leave/ask-to-leave.tsx'), 60_000)
 beforeEach(clearOutbox)
 let forgetForm: () => void = () => undefined

@@ -10,7 +10,7 @@ const STUDENT = '240117023'
 const signIn = () => adoptTokens({ access_token: 'a', refresh_token: 'r' })
 const chosen = () => renderHook(useChosenStudent).result.current
 
-/** An operator who has opened a student and may change the data. */
+/** Signs in as an operator who has selected a student and may change the data. */
 const act = () => {
   signIn()
   noteRecent({ idMahasiswa: STUDENT, nama: 'Sekar Ayu Prameswari' })
@@ -29,7 +29,7 @@ test.each([
   happen()
   for (const [index, store] of [localStore, sessionStore].entries()) {
     for (const [name, value] of kept[index] ?? []) {
-      if (name.startsWith('operator_')) store.set(name, value ?? '') // as a tab that was restored still has it
+      if (name.startsWith('operator_')) store.set(name, value ?? '') // as in a restored tab
     }
   }
   expect([chosen(), isBoundTo(STUDENT), isWritable(STUDENT), readRecent()]).toEqual([null, false, false, []])

@@ -57,7 +57,7 @@ it('allows changes from the reason inside a dialog, and moves the focus to the e
 it('closes the portal when a refused call shows that the right was withdrawn', async () => {
   const answer = { username: 'operator', uuid: 'o-1', role: 'ROLE_OPERATOR', scopes: ['A:T'] }
   const { controls, navigate, path } = await open('/tulis', { answers: { '/api/user_info': answer } })
-  answer.scopes = [] // withdrawn
+  answer.scopes = [] // permission withdrawn
   controls.setFaults([REFUSED])
   await navigate('/cuti')
   await waitFor(() => expect(path()).toBe('/error'))

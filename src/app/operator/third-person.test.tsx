@@ -10,16 +10,16 @@ import { THIRD_PERSON } from './third-person.ts'
 const STUDENT = '240117023'
 
 const CASES = import.meta.glob<ScreenCases>('../../features/**/cases.ts', { eager: true, import: 'cases' })
-/** Texts that were reviewed as speaking to whoever sits there, of the subjects and of what they share. */
+/** Texts that were reviewed as addressing the user, of the subjects and shared ones. */
 const addressed = Object.entries(CASES)
   .flatMap(([path, cases]) => (cases.addressed ?? []).map((key) => `${path.split('/').at(-2) ?? ''}:${key}`))
   .concat(shared)
   .toSorted()
 
 const files = import.meta.glob<{ default: Texts }>('../../**/locales/*.json', { eager: true })
-/** Texts before anybody is signed in, of the operator's own screens, and of a screen that an operator cannot use. */
+/** Namespaces shown before sign-in, on the operator's own screens, or on a screen that operators cannot use. */
 const OWN = ['login', 'oauth', 'kata-sandi', 'operator', 'push', 'akun-lain', 'lab']
-/** Namespaces that have another name than the folder above their texts. */
+/** Namespaces whose name differs from the folder above their texts. */
 const NAMED: Readonly<Record<string, string>> = { i18n: 'shared', '..': 'app', '.': 'operator' }
 /** Texts by language and namespace. */
 const texts = Object.entries(files).flatMap(([file, { default: own }]) => {
@@ -29,7 +29,7 @@ const texts = Object.entries(files).flatMap(([file, { default: own }]) => {
 })
 
 const ADDRESS = { id: /\banda\b/i, en: /\byou(?:rs?|rself)?\b/i }
-/** The campus of an operator is that of the student. */
+/** An operator shares the campus of the student. */
 const OF_CAMPUS = /\bkampus anda\b|\byour campus\b/gi
 const addresses = (language: string, text: string): boolean =>
   (language === 'en' ? ADDRESS.en : ADDRESS.id).test(text.replace(OF_CAMPUS, ''))
@@ -70,13 +70,13 @@ const openAsOperator = async (path: string, options: Parameters<typeof renderScr
   return opened
 }
 
-/** Reviewed sentences as patterns of the whole texts. */
+/** Patterns of the complete reviewed texts. */
 const REVIEWED = addressed.map((name) => {
   const [namespace = '', key = ''] = name.split(':')
   const text = texts.find((one) => one.language === 'id' && one.namespace === namespace)?.own[key] ?? ''
   return new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.*'), 'g')
 })
-/** An announcement of the campus, which stands as it was written. */
+/** An announcement of the campus, shown as written. */
 const OF_ANNOUNCEMENT = /Periksa ruang dan sesi Anda/g
 const withoutReviewed = (text: string) =>
   [...REVIEWED, OF_ANNOUNCEMENT].reduce((rest, one) => rest.replace(one, ''), text)

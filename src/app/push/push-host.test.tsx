@@ -7,7 +7,9 @@ import { renderScreen } from '#tests/render-screen.tsx'
 const UNREAD = /unread_notifikasi/
 const NEWS = /\/pengumuman\?/
 
-/** The browser's side, without which nothing starts: permission stays as it is, the worker speaks when the test does. */
+/**
+ * Mock service worker, which push needs to start: permission is unchanged, and the test sends the worker's messages.
+ */
 const worker = new EventTarget()
 beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
@@ -19,7 +21,10 @@ afterEach(() => {
 
 const withPush = () => setRuntimeConfig({ ...runtimeConfig(), firebase: { projectId: 'contoh' } })
 
-/** What the worker says, and whether the page has answered. */
+/**
+ * Sends a message of the worker.
+ * @returns whether the page has answered
+ */
 const say = async (data: unknown): Promise<boolean> => {
   const answers: unknown[] = []
   const port = { postMessage: (answer: unknown) => answers.push(answer) }
@@ -32,7 +37,7 @@ const say = async (data: unknown): Promise<boolean> => {
 
 const open = async () => {
   const shown = await renderScreen('/dashboard', { arrange: withPush })
-  await waitFor(async () => expect(await say({ portal: 'pengumuman' })).toBe(true)) // it has come, and listens
+  await waitFor(async () => expect(await say({ portal: 'pengumuman' })).toBe(true)) // the host is loaded and listening
   await shown.settled()
   shown.asked.length = 0
   return shown

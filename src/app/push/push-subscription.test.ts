@@ -21,7 +21,7 @@ const open = async (arrangement: Arrangement = {}, persona = 'aktif') => {
   const writes = () => gateway.asked.flatMap((one) => WRITES.exec(one)?.[0] ?? [])
   return { ...gateway, writes }
 }
-/** The push service, which is foreign: it gives the tokens it is told to. */
+/** Mocks the third-party push service: it returns the given tokens. */
 const serviceOf = (...tokens: string[]) => {
   const service = {
     getToken: vi.fn(() => Promise.resolve(tokens.length > 1 ? String(tokens.shift()) : String(tokens[0]))),

@@ -13,7 +13,7 @@ afterEach(() => {
   delete window.portalBoot
 })
 
-/** Confirms Sekar after the head script began calls for the student of a hint. */
+/** Confirms Sekar after the head script has sent calls for the student of a hint. */
 const confirmAfter = async (hint: { username: string; role: string } | null, typed?: string, persona = 'aktif') => {
   const early = new Map([[MENU, Promise.resolve(Response.json({ of: 'the hint' }))]])
   window.portalBoot = { screen: 'app', early, typed }
@@ -32,7 +32,7 @@ test.each([
 ])('drops early responses that were requested for %s, including later ones', async (_, hint) => {
   const early = await confirmAfter(hint)
   expect(takeEarly(MENU)).toBeUndefined()
-  early.set(MENU, Promise.resolve(Response.json({ of: 'the hint' }))) // the head script goes on
+  early.set(MENU, Promise.resolve(Response.json({ of: 'the hint' }))) // the head script is still running
   expect(takeEarly(MENU)).toBeUndefined()
 })
 

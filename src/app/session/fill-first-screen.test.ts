@@ -9,7 +9,7 @@ import { fillFirstScreen } from './fill-first-screen.ts'
 const SEKAR = '240117023'
 const LONG_MS = 60_000
 
-/** Fills the first screen of Sekar, whose page opens at an address, with a call that is not answered for long. */
+/** Fills Sekar's first screen, opened at an address, while one call is answered slowly. */
 const fill = async (slow: string, patienceMs: number) => {
   vi.stubGlobal('location', new URL('http://gateway.test/dashboard'))
   startSession(() => ({ gatewayUrl: '', collegeId: '' }))

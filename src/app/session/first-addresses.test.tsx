@@ -5,7 +5,7 @@ import { GATEWAY } from '#tests/simulated-gateway.ts'
 
 const ID = '240117023'
 const HINTS = { gatewayUrl: GATEWAY, collegeId: '061001', studentId: ID }
-/** Headers of src/boot/first-calls.ts beside the token; calls that need nobody signed in name the campus too. */
+/** Headers of src/boot/first-calls.ts besides the token; calls that need no session also name the campus. */
 const EARLY_HEADERS = {
   accept: 'application/json',
   'cache-control': 'no-cache',

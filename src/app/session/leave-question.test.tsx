@@ -49,7 +49,7 @@ const pay = (student = STUDENT) =>
   })
 const keptNames = () => localStore.names().filter((name) => name.startsWith('intent'))
 
-// What asks is fetched when it is needed: its first reading off the disk is not what is timed here.
+// The dialog is loaded on demand: its first read from disk is not measured here.
 beforeAll(async () => {
   await Promise.all([
     import('../failures/leave/ask-to-leave.tsx'),
@@ -70,7 +70,7 @@ describe('logout by Keluar', () => {
     await leave(shown)
     const asked = await question()
     expect(asked.getByText('Simpan KRS')).toBeVisible()
-    expect(asked.queryByText('Tarik saldo')).toBeNull() // known not to have happened
+    expect(asked.queryByText('Tarik saldo')).toBeNull() // known not to have been processed
     expect(asked.getByText('belum sampai ke kampus')).toBeVisible()
     await waitFor(() => expect(asked.getByRole('button', { name: 'Lihat antrean' })).toHaveFocus())
     await shown.user.keyboard('{Enter}')
@@ -182,7 +182,7 @@ test.each(Object.entries(ends))(
     expect(keptNames()).toHaveLength(2)
     unmount()
     clearOutbox()
-    resetStores() // the next page sends again
+    resetStores() // the next page may send again
     const faults = [{ operation: 'getStatusPembayaran', kind: 'server' as const }]
     await renderScreen('/dashboard', { faults })
     await waitFor(() => expect(outboxEntries()).toMatchObject([{ label: 'Bayar 1 tagihan', phase: 'unknown' }]), {

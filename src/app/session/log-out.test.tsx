@@ -10,7 +10,7 @@ import { logOut, logOutNow } from './log-out.ts'
 
 const DRAFT = { values: { alamat: 'Jalan Melati 5' }, savedAt: Date.parse('2028-02-14T08:00:00+07:00') }
 const REVOKE = /^POST .*revoke/
-/** Logs out by the account panel, which the avatar opens. */
+/** Logs out in the account panel, which the avatar opens. */
 const leave = () => {
   if (!screen.queryByRole('button', { name: 'Keluar' }))
     fireEvent.click(screen.getByRole('button', { name: /akun Sekar/ }))
@@ -38,7 +38,7 @@ test('keeps the push token when the page closes on Sesi Habis, so that the next 
   sealSession()
   logOutNow()
   expect(localStore.get('push_token')).toBe(token)
-  startSession(() => ({ gatewayUrl: '', collegeId: '' })) // the next page
+  startSession(() => ({ gatewayUrl: '', collegeId: '' })) // as on the next page
   expect(localStore.names()).toEqual(['push_token'])
 })
 
@@ -108,7 +108,7 @@ test('waits at most 5 s for the gateway on logout', async () => {
   await act(() => vi.advanceTimersByTimeAsync(3999))
   expect(departures).toEqual([])
   expect(readSession()).not.toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(1001)) // a second for what is kept here
+  await act(() => vi.advanceTimersByTimeAsync(1001)) // one second for clearing local data
   expect(departures).toEqual(['/'])
   expect(window.localStorage).toHaveLength(0)
 })
@@ -146,7 +146,7 @@ test('[R4-014] revokes the session within 5 s even if the push topic never respo
   expect(departures).toEqual(['/'])
 })
 
-/** Bima has signed in by the login of another tab; nothing has told this page yet. */
+/** Bima has signed in in another tab; this page has received no event yet. */
 const replaced = () => {
   const theirs = { refresh_token: JSON.stringify({ id: 'bima', refreshToken: 'R-bima', savedAt: 1, generation: 1 }) }
   for (const [name, value] of Object.entries({ ...theirs, identity: 'bima', kept_owner: 'bima' }))

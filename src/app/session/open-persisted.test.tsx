@@ -19,7 +19,7 @@ import { start } from '../start.tsx'
 import { sessionState } from './session-state.ts'
 
 haveDatabase()
-// A screen whose code is read for the first time takes its time on a busy machine.
+// On a busy machine, loading the code of a screen for the first time takes long.
 configure({ asyncUtilTimeout: 8000 })
 
 const SEKAR = '240117023'
@@ -57,7 +57,7 @@ afterEach(async () => {
   await wipePersisted()
 })
 
-/** Opens the dashboard in the session of Sekar, on a device that keeps something of somebody. */
+/** Opens the dashboard in Sekar's session on a device with cached data of some owner. */
 const open = async (arrangement: Arrangement, kept: { id: string; nama: string; campus?: string }) => {
   const gateway = openGateway()
   showBelowTheFold()

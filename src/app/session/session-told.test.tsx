@@ -9,7 +9,7 @@ import { assumeSession } from './open-persisted.ts'
 import { establishSession, sessionState, useSessionState } from './session-state.ts'
 
 const SEKAR = { username: '240117023', role: 'ROLE_MAHASISWA' as const }
-/** Longer than React draws without a pause. */
+/** Longer than React renders without yielding. */
 const SLICE_MS = 12
 const PLACES = Array.from({ length: 40 }, (_, place) => place)
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A student whose kept answers are about to be drawn; user_info has not answered yet. */
+/** Prepares a student whose cached answers are about to be rendered; user_info is still pending. */
 const assumed = async () => {
   const gateway = openGateway()
   const { college_id } = await ensureCampus()
@@ -54,7 +54,7 @@ const draw = (place: number): void => {
   while (left > 0) left = end - performance.now()
 }
 
-/** One of many parts, each so slow that React lets others have a turn after it; with the first, user_info is asked. */
+/** One of many parts, each slow enough that React yields after it; the first one requests user_info. */
 const Part = ({ place }: { place: number }) => {
   draw(place)
   return null
@@ -76,7 +76,7 @@ test('renders the first screen once when the student is confirmed during its ren
     ),
   )
   expect(await screen.findByText('pasti', {}, { timeout: 5000 })).toBeVisible()
-  expect(confirmedAt).toBeGreaterThan(0) // it was the drawing that was met
+  expect(confirmedAt).toBeGreaterThan(0) // the confirmation arrived during the render
   expect(begun).toBe(1)
   root.unmount()
 })

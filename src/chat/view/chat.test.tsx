@@ -51,7 +51,7 @@ describe('a student', () => {
       records.open = true
       records.dispatchEvent(new Event('toggle'))
     })
-    // The loopback host has no records: the failed read proves the request.
+    // The loopback host has no records: the failed read proves that the request was sent.
     expect(await within(records).findByText('Catatan bimbingan tidak dapat dimuat.')).toBeVisible()
   })
 

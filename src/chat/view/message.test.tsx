@@ -72,7 +72,7 @@ describe('a message', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user, store } = await openChat()
     await openClass(user)
-    for (const thread of store.world.chat.threads) thread.isSelesai = true // closed without being told
+    for (const thread of store.world.chat.threads) thread.isSelesai = true // closed without an event
     await user.type(await box(), 'Halo{Enter}')
     expect(await screen.findByText('Topik ini sudah ditutup.')).toBeVisible()
     await vi.advanceTimersByTimeAsync(11_000)

@@ -17,20 +17,25 @@ import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
 import styles from './paper.module.css'
 
-/** What a letterhead says of the campus, and the place before the date of a signature; empty where the gateway has not said. */
+/**
+ * Returns the campus data of a letterhead, and the place before the date of a signature; empty where the gateway sends
+ * none.
+ */
 const toCampusHead = (answer: unknown) => {
   const { nama, judul, alamat, telepon, kota } = readGetSistem(answer).data?.[0] ?? readSistem(null)
   return { nama: textOfHtml(nama) || textOfHtml(judul), alamat, telepon, kota }
 }
 
-/** Letterhead of the campus and its logo (sections 3 and 7: system info, logo); head null while it is on its way. */
+/**
+ * Returns the letterhead of the campus and its logo (sections 3 and 7: system info, logo); head is null while loading.
+ */
 const useCampusHead = () => {
   const sistem = useGetSistem({ query: { select: toCampusHead } })
   const logo = useGetLogoPerguruanTinggi({ query: { select: ({ logoContentUrl }) => imageAddress(logoContentUrl) } })
   return { head: sistem.data ?? null, logo: logo.data ?? null, isPending: sistem.isPending || logo.isPending }
 }
 
-/** Logo, name, faculty and address of the campus; on each page. */
+/** Renders logo, name, faculty and address of the campus on each page. */
 const PaperHead = ({ fakultas }: { fakultas: string }) => {
   const { head, logo } = useCampusHead()
   return (
@@ -48,8 +53,8 @@ const PaperHead = ({ fakultas }: { fakultas: string }) => {
 const SHOWN_HEX = 16
 
 /**
- * Fingerprint of what stands on a paper: the same data give the same letters, so that a copy can be held against the
- * original (design of the print pages).
+ * Returns a fingerprint of the printed data: the same data give the same letters, so that a copy can be compared with
+ * the original (design of the print pages).
  * @returns 'sha256 9f2c 41d7 e0a8 5b36', or null on an address without TLS, where browsers do not hash
  */
 const digestOf = async (data: unknown): Promise<string | null> => {
@@ -59,7 +64,7 @@ const digestOf = async (data: unknown): Promise<string | null> => {
   return `sha256 ${(hex.slice(0, SHOWN_HEX).match(/.{4}/g) ?? []).join(' ')}`
 }
 
-/** A paper is shown without the logo rather than not at all. */
+/** Waits until an image is decoded. A failed image is ignored: the page is shown without it. */
 const drawn = async (address: string | null): Promise<void> => {
   if (!address) return
   const image = new Image()
@@ -67,16 +72,16 @@ const drawn = async (address: string | null): Promise<void> => {
   await image.decode().catch(() => undefined)
 }
 
-/** The letters of a paper (shared/ui/print.css); without them it is printed in those of the machine. */
+/** Waits for the font of print pages (shared/ui/print.css); without it a system font is used. */
 const lettersHere = async (): Promise<void> => {
   await document.fonts.load('12px "Portal Paper"').catch(() => undefined)
 }
 
 /**
- * Whether everything that a paper shows is there: data, logo, letters and its digest. Printing earlier gives half a page.
- * @param data what stands on the paper; undefined while it is on its way
- * @param picture address of a picture on it
- * @returns null until it is ready
+ * Returns the digest once data, logo, picture and font are ready. Printing earlier gives half a page.
+ * @param data printed data; undefined while loading
+ * @param picture address of a picture on the page
+ * @returns null until everything is ready
  */
 const usePaperReady = (data: unknown, picture: string | null) => {
   const { logo, isPending } = useCampusHead()
@@ -99,9 +104,9 @@ interface Props {
   title: string
   /** 'Semester Genap Tahun Akademik 2026/2027' */
   subtitle?: string | undefined
-  /** Who it is about; the short biodata is undefined while it is on its way. */
+  /** Student that the page is about; the short biodata is undefined while loading. */
   mahasiswa: { idMahasiswa: string; biodataSingkat: BiodataSingkat | undefined }
-  /** What stands on the paper; undefined while it is on its way. Its digest is printed. */
+  /** Data on the page; undefined while loading. Its digest is printed. */
   data: unknown
   /** What is said of the student besides name, number and programme. */
   facts?: Parameters<typeof DescriptionList>[0]['facts']
@@ -117,8 +122,8 @@ const toStudent = (biodata?: BiodataSingkat) => ({
 })
 
 /**
- * A paper of the campus about the student on the screen: letterhead, who it is about, when it was printed and the digest
- * of its data. The button that prints it opens when data, logo and letters are there.
+ * Print page of the campus about the student on the screen: letterhead, student, print time and the digest of its data.
+ * The print button is enabled when data, logo and font are ready.
  */
 export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], picture = null, children }: Props) => {
   const { t, i18n } = useTranslation('cetak')
@@ -152,9 +157,15 @@ export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], picture = 
 }
 
 interface SignatureProps {
-  /** Where and when it was issued, where the answer says so, with room for a day that it does not say; else in the town of the campus, today. */
+  /**
+   * Place and date of issue when the response has them, with room for a missing date; otherwise the town of the campus
+   * and today.
+   */
   at?: { kota: string; tanggal: Waktu } | null
-  /** Who signs, by office: 'Ketua Program Studi', 'Dosen PA'. Somebody unknown leaves room for a name. The number is a NIDN unless it is said. */
+  /**
+   * Signers by office: 'Ketua Program Studi', 'Dosen PA'. An unknown person leaves room for a name. The number is a
+   * NIDN unless labelled otherwise.
+   */
   signers: readonly { office: string; person: Orang | null | undefined; numberLabel?: string }[]
 }
 

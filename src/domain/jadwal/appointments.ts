@@ -8,48 +8,48 @@ import { type Span, toSpan } from './span.ts'
 
 /** An appointment of the student besides classes and exams: a defence, a ceremony, a guidance meeting (ADR 32). */
 export interface Appointment extends UjianKalender {
-  /** False where nobody has said when it ends: it is taken to last `USUAL_MINUTES`. */
+  /** False when the end is unknown: it is assumed to last `USUAL_MINUTES`. */
   isEndKnown: boolean
-  /** A point in time: it is shown and saved, and nothing clashes with it. */
+  /** True for a point in time: it is shown and saved, and never clashes. */
   isDeadline: boolean
-  /** Address of the screen where it is done. */
+  /** Address of the screen for it. */
   tautan?: string
 }
 
-/** What an answer tells of appointments. Plain data besides `more`. */
+/** Appointments found in one response. Plain data besides `more`. */
 export interface FoundAppointments {
-  /** null for one that could not be read, or whose day could not. */
+  /** null for an appointment, or its day, that could not be parsed. */
   appointments: Listed<Appointment>
-  /** Further answers that have to be read for it. */
+  /** Further queries that are needed for them. */
   more?: readonly AppointmentQuery[]
 }
 
-/** One read of the gateway that tells of appointments. */
+/** Gateway query whose response contains appointments. */
 export interface AppointmentQuery {
   queryKey: QueryKey
   queryFn: QueryFunction | SkipToken | undefined
   meta: Record<string, unknown> | undefined
-  /** Null where the answer cannot be read. */
+  /** Returns null when the response cannot be parsed. */
   select: (answer: unknown) => FoundAppointments | null
 }
 
-/** Whose appointments are asked for, and of which period. */
+/** Student and period whose appointments are fetched. */
 export interface AppointmentsOf {
   idMahasiswa: string
   params: Pick<Parameters<typeof useListJadwalKuliah>[1], 'tahun' | 'semester'>
-  /** Study programme and status of the student; undefined where they did not load, null while they are in flight. */
+  /** Study programme and status of the student; undefined when they failed to load, null while they are in flight. */
   student: Pick<BiodataSingkat, 'idProdi' | 'status'> | null | undefined
   /** Language of the names. */
   language: string
 }
 
-/** The part of the student's appointments that one subject knows; its appointments.ts exports it as `appointments`. */
+/** Appointments of the student that one subject provides; its appointments.ts exports it as `appointments`. */
 export interface AppointmentList {
   /** Name of the subject, in the language of the screen. */
   nama: () => string
-  /** It has deadlines and nothing else: while it is not known, the time of the student is. */
+  /** Set when the subject has deadlines only: while they are unknown, the student's time is still known. */
   isDeadlines?: true
-  /** Null where there is nothing to ask for. */
+  /** Returns null when there is nothing to fetch. */
   query: (of: AppointmentsOf) => AppointmentQuery | null
 }
 
@@ -60,9 +60,9 @@ interface Options<Raw> {
 }
 
 /**
- * Makes a generated query a read of appointments. An answer that is cached is not asked for again.
- * @param read the generated reader of the answer
- * @param find the appointments in it; null where it cannot be read
+ * Turns a generated query into a query of appointments. Cached responses are not fetched again.
+ * @param read the generated reader of the response
+ * @param find the appointments in it; null when it cannot be parsed
  */
 export const appointmentQuery = <Raw, Data>(
   { queryKey, queryFn, meta }: Options<Raw>,
@@ -70,7 +70,7 @@ export const appointmentQuery = <Raw, Data>(
   find: (data: Data) => FoundAppointments | null,
 ): AppointmentQuery => ({ queryKey, queryFn, meta, select: (answer) => find(read(answer)) })
 
-/** A read that waits for another answer. @param queryKey of no other query */
+/** Query that waits for another response. @param queryKey a key that no other query uses */
 export const waitingQuery = (queryKey: QueryKey): AppointmentQuery => ({
   queryKey,
   queryFn: skipToken,
@@ -78,11 +78,11 @@ export const waitingQuery = (queryKey: QueryKey): AppointmentQuery => ({
   select: () => null,
 })
 
-/** Minutes that an appointment without a known end is taken to last. */
+/** Assumed length of an appointment without a known end, in minutes. */
 const USUAL_MINUTES = 60
 const DAY_MINUTES = 1440
 
-/** The hours of an appointment as the gateway writes them; null while its start is not known. */
+/** Returns the hours of an appointment as the gateway writes them; null while its start is unknown. */
 export const appointmentHours = (jamMulai: string, jamSelesai: string): Pick<Appointment, 'jam' | 'isEndKnown'> => {
   const jam: Span | null = toSpan(jamMulai, jamSelesai)
   const mulai = readTime(jamMulai)
@@ -90,10 +90,10 @@ export const appointmentHours = (jamMulai: string, jamSelesai: string): Pick<App
   return { jam: { mulai, selesai: Math.min(DAY_MINUTES, mulai + USUAL_MINUTES) }, isEndKnown: false }
 }
 
-/** An event of a calendar file as an appointment. */
+/** Returns an event of a calendar file as an appointment. */
 export const toAppointment = (event: UjianKalender): Appointment => ({ ...event, isEndKnown: true, isDeadline: false })
 
-/** A subject that has appointments, and the screen whose menu entry decides whether it is asked for them. */
+/** Subject that has appointments, and the screen whose menu entry decides whether they are fetched. */
 export interface AppointmentSource {
   path: string
   load: () => Promise<AppointmentList>
@@ -103,10 +103,10 @@ type LoadSources = () => Promise<readonly AppointmentSource[]>
 
 let announce: (load: LoadSources) => void = () => undefined
 
-/** Loads the subjects that have appointments, once the file that knows the subjects is here. */
+/** Loader of the subjects that have appointments; resolves once the registering file is loaded. */
 export const loadAppointmentSources = new Promise<LoadSources>((resolve) => {
   announce = resolve
 })
 
-/** Says how the subjects that have appointments are found: a screen cannot import another subject. */
+/** Registers the loader of subjects with appointments: a screen cannot import another subject. */
 export const provideAppointments = (load: LoadSources): void => announce(load)

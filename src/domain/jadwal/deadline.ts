@@ -6,20 +6,20 @@ import type { Appointment } from './appointments.ts'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const DAY_MINUTES = 1440
 
-/** Something that the student has to do until a day or a moment. */
+/** A task of the student with a last day or moment. */
 export interface Deadline {
   /** Stable id such as 'tugas-71', as in a calendar file. */
   id: string
-  /** What has to be done, with its verb: 'Kumpulkan tugas: Normalisasi'. */
+  /** Task with its verb: 'Kumpulkan tugas: Normalisasi'. */
   nama: string
-  /** A day, which lasts until it ends, a moment as the gateway writes it, or one in milliseconds since 1970; null for none. */
+  /** Day (until its end) or moment as the gateway writes it, or milliseconds since 1970; null for none. */
   until: Waktu | number
-  /** Address of the screen where it is done. */
+  /** Address of the screen for it. */
   tautan: string
   keterangan?: string
 }
 
-/** Returns a deadline as a point in the list of appointments: none without a date, null for a date that cannot be read. */
+/** Returns a deadline as a point in the list of appointments: nothing without a date, null for an unreadable date. */
 export const deadlineOf = ({ id, nama, until, tautan, keterangan = '' }: Deadline): Listed<Appointment> => {
   if (until === null || until === '') return []
   const point = { id, nama, tautan, keterangan, ruang: '', isEndKnown: true, isDeadline: true }
@@ -30,7 +30,7 @@ export const deadlineOf = ({ id, nama, until, tautan, keterangan = '' }: Deadlin
   return [{ ...point, tanggal: dayOf(at), jam: { mulai: minute, selesai: minute } }]
 }
 
-/** Minute of its day at which an appointment ends: the end of the day where no hour is known. */
+/** Returns the minute of its day at which an appointment ends: the end of the day when no hour is known. */
 export const lastMinute = ({ jam }: Pick<Appointment, 'jam'>): number => jam?.selesai ?? DAY_MINUTES
 
 /** Returns whether an appointment or a deadline has not passed. @param nowMs by the gateway's clock */

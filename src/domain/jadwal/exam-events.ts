@@ -4,7 +4,6 @@ import type { UjianKalender } from './ics.ts'
 import { JENIS_UJIAN, type JenisUjian, sortJadwalUjian } from './jadwal-ujian.ts'
 import { toSpan } from './span.ts'
 
-/** The exams of a period by kind. */
 export type ExamsByKind = Readonly<Record<JenisUjian, Listed<JadwalUjian>>>
 
 interface Words {
@@ -14,7 +13,7 @@ interface Words {
 }
 
 /**
- * The exams of a period as events of a calendar file; one without a date is none.
+ * Returns the exams of a period as events of a calendar file; exams without a date are left out.
  * @param kodePeriode period code of the first form, such as 20271
  */
 export const examEvents = (exams: ExamsByKind, kodePeriode: number, { nameOf, seat }: Words): UjianKalender[] => {
@@ -38,7 +37,7 @@ export const examEvents = (exams: ExamsByKind, kodePeriode: number, { nameOf, se
   )
 }
 
-/** The exams of a period whose date is not set or cannot be read, with their kind: 'UTS Basis Data'. */
+/** Returns the exams of a period whose date is missing or unreadable, with their kind: 'UTS Basis Data'. */
 export const undatedExams = (exams: ExamsByKind, { nameOf }: Pick<Words, 'nameOf'>): string[] =>
   JENIS_UJIAN.flatMap((jenis) =>
     readRows(exams[jenis], 'noted').flatMap((ujian) => (!ujian.tanggalUjian ? [`${jenis} ${nameOf(ujian)}`] : [])),

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 import { addDays, momentAt } from '#shared/campus/campus-time.ts'
 import { type HariKalender, type KelasMakul, toEventIcs, toHariIcs, toIcs, type UjianKalender } from './ics.ts'
 
-/** One event on one day, as a calendar program shows it. */
+/** One event on one day, as calendar programs show it. */
 interface Occurrence {
   uid: string
-  /** Milliseconds since 1970; a whole day is its text, YYYY-MM-DD. */
+  /** Milliseconds since 1970; for whole days a text, YYYY-MM-DD. */
   start: number | string
   end: number | string
   summary: string
@@ -20,13 +20,13 @@ interface Occurrence {
 const byStart = (rows: Occurrence[]) =>
   rows.toSorted((a, b) => `${a.start} ${a.uid}`.localeCompare(`${b.start} ${b.uid}`))
 
-/** Text of a property; '' where the event has none. */
+/** Returns the text of a property; '' where the event has none. */
 const propertyOf = (component: ICAL.Component, name: string): string => {
   const value = component.getFirstPropertyValue(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** Every occurrence as ical.js (Thunderbird) reads it. */
+/** Returns all occurrences as ical.js (Thunderbird) reads them. */
 const readByIcalJs = (text: string): Occurrence[] => {
   ICAL.TimezoneService.reset()
   const calendar = ICAL.Component.fromString(text)
@@ -36,7 +36,7 @@ const readByIcalJs = (text: string): Occurrence[] => {
     const event = new ICAL.Event(component)
     const iterator = event.iterator()
     const times: ICAL.Time[] = []
-    // Null after the last one, which its types do not say.
+    // null after the last one, which the library's types omit.
     const next = (): ICAL.Time | null => iterator.next()
     for (let time = next(); time; time = next()) times.push(time)
     return times.map((time): Occurrence => {
@@ -57,10 +57,10 @@ const readByIcalJs = (text: string): Occurrence[] => {
 const textOf = (value: ParameterValue | undefined): string => (typeof value === 'object' ? value.val : (value ?? ''))
 const isEvent = (one: unknown): one is VEvent =>
   typeof one === 'object' && one !== null && 'type' in one && one.type === 'VEVENT'
-/** Whole days are midnights of the process's zone there. */
+/** Whole days are midnights in the time zone of the process there. */
 const localDay = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
-/** Every occurrence as node-ical reads it, which expands rules by rrule-temporal. */
+/** Returns all occurrences as node-ical reads them, which expands rules with rrule-temporal. */
 const readByNodeIcal = (text: string): Occurrence[] => {
   const range = { from: new Date('2000-01-01'), to: new Date('2060-01-01') }
   const rows = Object.values(nodeIcal.sync.parseICS(text))
@@ -86,7 +86,7 @@ const MADE = Date.parse('2026-08-01T00:00:00Z')
 const FACTS = { mulai: '2026-08-31', pekan: 16, offsetMinutes: 420, madeAtMs: MADE, title: 'Jadwal, 2026/2027; Ganjil' }
 const ID = '@portal-mahasiswa'
 
-/** Text that a gateway may send: separators, quotes, line ends of every kind, emoji, marks that combine. */
+/** Text that a gateway may send: separators, quotes, line ends of every kind, emoji, combining marks. */
 const HARD = [
   'Analisis, Desain; Sistem \\ Informasi',
   'Baris satu\nbaris dua\r\nbaris tiga',
@@ -121,7 +121,7 @@ const kelasOf = (idKelas: string, namaMakul: string, slots: readonly Slot[], res
   },
 })
 
-/** The occurrences that the timetable says: every week from the first day on, except where a class is not held. */
+/** Returns the occurrences of the timetable: every week from the first day on, except where a class is not held. */
 const expectedOf = (
   kelas: KelasMakul,
   facts: typeof FACTS,

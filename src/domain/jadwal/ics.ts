@@ -5,37 +5,40 @@ import { placeOf } from './merge-meetings.ts'
 import type { Pertemuan } from './pertemuan.ts'
 import type { Span } from './span.ts'
 
-/** A class that is taken, as a calendar or the picture of a week tells of it. */
+/** A chosen class, as shown in a calendar file or the picture of a week. */
 export interface KelasMakul {
   makul: { idMakul: string; kodeMakul: string; namaMakul: string }
   kelas: { idKelas: string; nama: string; dosen: string; jadwal: readonly Pertemuan[] }
 }
 
-/** What a calendar needs beside the classes. */
+/** Data that a calendar file needs besides the classes. */
 export interface IcsFacts {
   /** First day of lectures, YYYY-MM-DD. */
   mulai: string
-  /** How many weeks each class meets. */
+  /** Number of weeks in which each class meets. */
   pekan: number
-  /** Zone of the campus, in minutes east of Greenwich. */
+  /** Time zone of the campus, in minutes east of Greenwich. */
   offsetMinutes: number
-  /** When the file is made, milliseconds since 1970. */
+  /** Creation time of the file, in milliseconds since 1970. */
   madeAtMs: number
   title: string
 }
 
 const ZONE_NAMES: Readonly<Record<number, string>> = { 420: 'Asia/Jakarta', 480: 'Asia/Makassar', 540: 'Asia/Jayapura' }
-/** RFC 5545, 3.1: octets of a line without its end. */
+/** RFC 5545, 3.1: maximum octets of a line without its line end. */
 const MAX_OCTETS = 75
 const MINUTE_MS = 60_000
 const WEEK = 7
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Every line end of Unicode (UAX 14). Some calendar programs end a line at any of them. */
+/** Every line end of Unicode (UAX 14). Some calendar programs break lines at any of them. */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 
-/** RFC 5545, 3.3.11: backslash, semicolon, comma and line ends of a text; what could not be read is '?', other control characters are left out. */
+/**
+ * Escapes backslash, semicolon, comma and line ends of a text (RFC 5545, 3.3.11); unreadable text becomes '?', other
+ * control characters are removed.
+ */
 export const escapeText = (text: string): string =>
   text
     .replaceAll(UNREADABLE, '?')
@@ -44,7 +47,7 @@ export const escapeText = (text: string): string =>
     .replace(LINE_END, '\\n')
     .replace(/\p{Cc}/gu, '')
 
-/** RFC 5545, 3.1: lines of at most 75 octets, the rest on lines that begin with a space; no character is cut. */
+/** Folds a line at 75 octets without splitting characters; continuation lines begin with a space (RFC 5545, 3.1). */
 export const foldLine = (line: string): string => {
   const encoder = new TextEncoder()
   const lines: string[] = ['']
@@ -64,10 +67,10 @@ export const foldLine = (line: string): string => {
 const offsetText = (minutes: number): string =>
   `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}${two(Math.abs(minutes) % 60)}`
 
-/** The first day on or after `from` that is this day of the week, 1 Senin to 7 Minggu: YYYY-MM-DD. */
+/** Returns the first day on or after `from` with this day of the week, 1 Senin to 7 Minggu, as YYYY-MM-DD. */
 export const firstDay = (from: string, hari: number): string => addDays(from, (hari - weekdayOf(from) + WEEK) % WEEK)
 
-/** Zones of Indonesia have no summer time: one offset is all of it. */
+/** Time zones of Indonesia have no summer time: one offset is enough. */
 const zoneLines = (zone: string, offsetMinutes: number): string[] => [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -79,7 +82,10 @@ const zoneLines = (zone: string, offsetMinutes: number): string[] => [
   'END:VTIMEZONE',
 ]
 
-/** The same event in each file; the later file has the higher number, so that a second import updates it (RFC 5545, 3.8.7.4). */
+/**
+ * UID and sequence of an event: the UID is stable, and later files have a higher number, so that a second import
+ * updates it (RFC 5545, 3.8.7.4).
+ */
 const identityLines = (id: string, madeAtMs: number): string[] => [
   `UID:${escapeText(id)}@portal-mahasiswa`,
   `DTSTAMP:${basicUtc(madeAtMs)}`,
@@ -97,11 +103,14 @@ const isTimed = (meeting: Pertemuan): meeting is Timed => meeting.jam !== null &
 const inOrder = (jadwal: readonly Pertemuan[]): Timed[] =>
   jadwal.filter(isTimed).toSorted((a, b) => a.hari - b.hari || a.jam.mulai - b.jam.mulai)
 
-/** The classes of which a meeting has no known day or hours: a calendar file cannot hold it. */
+/** Returns the classes with a meeting of unknown day or hours: a calendar file cannot hold it. */
 export const unscheduled = (picks: readonly KelasMakul[]): KelasMakul[] =>
   picks.filter(({ kelas: { jadwal } }) => jadwal.length === 0 || !jadwal.every(isTimed))
 
-/** RRULE from the first to the last day on which a class meets, with EXDATE for those between on which it does not. */
+/**
+ * Returns an RRULE from the first to the last day on which a class meets, with EXDATE for the days between on which it
+ * does not.
+ */
 const recurrenceLines = (held: readonly string[], mulai: number, zone: string): string[] => {
   const [first = '', last = ''] = [held[0], held.at(-1)]
   const run = Array.from({ length: daysBetween(first, last) / WEEK + 1 }, (_, week) => addDays(first, week * WEEK))
@@ -111,11 +120,11 @@ const recurrenceLines = (held: readonly string[], mulai: number, zone: string): 
 
 interface Naming {
   zone: string
-  /** Number of events of a class and a day of the week that the file already holds. */
+  /** Number of events in the file by class and day of the week. */
   taken: Map<string, number>
 }
 
-/** The UID says class and day of the week: a class that moves to another hour or room updates the event. */
+/** The UID consists of class and day of the week, so a new hour or room updates the event. */
 const uidOf = (idKelas: string, hari: number, { taken }: Naming): string => {
   const id = `kelas-${idKelas}-${hari}`
   const count = (taken.get(id) ?? 0) + 1
@@ -158,11 +167,11 @@ export interface UjianKalender {
   nama: string
   /** YYYY-MM-DD */
   tanggal: string
-  /** null takes the whole day. */
+  /** null for the whole day. */
   jam: Span | null
   ruang: string
   keterangan: string
-  /** A point in time: the file has no end of it, and it takes no time of the calendar. */
+  /** Set for a point in time: the event has no end in the file and blocks no time in the calendar. */
   isDeadline?: boolean
 }
 
@@ -200,12 +209,12 @@ const calendarOf = (title: string, lines: readonly string[]): string => {
   return `${all.map(foldLine).join('\r\n')}\r\n`
 }
 
-/** Name of a time zone by its minutes east of Greenwich. */
+/** Returns the name of a time zone by its minutes east of Greenwich. */
 const zoneOf = (offsetMinutes: number): string => ZONE_NAMES[offsetMinutes] ?? `UTC${offsetText(offsetMinutes)}`
 
 /**
- * Weekly classes, and exams on their days, as a calendar file (RFC 5545), in the zone of the campus.
- * @param meetsOn leaves out the days on which a class is not held; without it a class meets every week
+ * Returns weekly classes and dated exams as a calendar file (RFC 5545), in the time zone of the campus.
+ * @param meetsOn filter of the days on which a class is held; without it a class meets every week
  */
 export const toIcs = (
   picks: readonly KelasMakul[],
@@ -220,7 +229,7 @@ export const toIcs = (
   return calendarOf(facts.title, [...zoneLines(zone, facts.offsetMinutes), ...events, ...dated])
 }
 
-/** Dated events as a calendar file (RFC 5545), in the zone of the campus. */
+/** Returns dated events as a calendar file (RFC 5545), in the time zone of the campus. */
 export const toEventIcs = (
   events: readonly UjianKalender[],
   facts: Pick<IcsFacts, 'offsetMinutes' | 'madeAtMs' | 'title'>,
@@ -229,12 +238,12 @@ export const toEventIcs = (
 /** Media type of a calendar file. */
 export const ICS_TYPE = 'text/calendar;charset=utf-8'
 
-/** File name of a calendar: its title in letters, digits and hyphens, with the ending .ics. */
+/** Returns the file name of a calendar: its title in letters, digits and hyphens, with the ending .ics. */
 export const icsName = (title: string): string => `${title.match(/[\p{L}\d]+/gu)?.join('-') ?? 'kalender'}.ics`
 
-/** Something that lasts whole days. */
+/** A calendar entry of whole days. */
 export interface HariKalender {
-  /** The same in each file that is made of it: a second import updates and doubles nothing. */
+  /** Stable id: a second import updates the entry and adds no duplicate. */
   id: string
   nama: string
   /** First and last day, YYYY-MM-DD. */
@@ -244,8 +253,8 @@ export interface HariKalender {
 }
 
 /**
- * Whole days as a calendar file (RFC 5545), which stand in no zone.
- * @param madeAtMs when the file is made, milliseconds since 1970
+ * Returns whole days as a calendar file (RFC 5545); whole days have no time zone.
+ * @param madeAtMs creation time of the file, milliseconds since 1970
  */
 export const toHariIcs = (days: readonly HariKalender[], title: string, madeAtMs: number): string =>
   calendarOf(

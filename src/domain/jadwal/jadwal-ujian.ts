@@ -4,16 +4,17 @@ import { readTime } from '#shared/time/read-time.ts'
 import { findRow, isKnownText, type Listed, mapRows, readRows, sortRows, UNREADABLE } from '#shared/wire/readers.ts'
 import { toSpan } from './span.ts'
 
-/** Section 9: exam types. */
+/** Exam types (section 9). */
 export const JENIS_UJIAN = ['UTS', 'UAS'] as const
 export type JenisUjian = (typeof JENIS_UJIAN)[number]
 
 const PART = { UTS: 'uts', UAS: 'uas' } as const
 
 /**
- * The exam schedule with the attendance of each exam: jamDatang, presensi, keterangan and status, merged by idMakul from
- * the uts or uas part (section 3). What attendance does not say stays as the schedule has it; without attendance the schedule
- * is plain (section 4). Attendance that may stand in a row that could not be read is unreadable.
+ * Returns the exam schedule with the attendance of each exam: jamDatang, presensi, keterangan and status, merged by
+ * idMakul from the uts or uas part (section 3). Fields that attendance does not have keep the value of the schedule;
+ * without attendance the schedule is plain (section 4). Attendance is unreadable when it may be in a row that could not
+ * be parsed.
  */
 export const mergePresensiUjian = (
   jadwal: Listed<JadwalUjian>,
@@ -41,14 +42,14 @@ export const mergePresensiUjian = (
 
 type Dated = Pick<JadwalUjian, 'tanggalUjian'> & Partial<Pick<JadwalUjian, 'jamMulai'>>
 
-/** After every day of the calendar. */
+/** Sorts after every date. */
 const UNDATED = '~'
 
 const startOf = ({ jamMulai = '' }: Dated): number => readTime(jamMulai) ?? Number.MAX_VALUE
 
 /**
- * Exams by date, the first one first (section 4), and by start on one day. Without a date or a start an exam comes last, in the
- * order of the gateway, and behind it what could not be read.
+ * Sorts exams by date, earliest first (section 4), then by start. Exams without a date or a start come last, in the
+ * order of the gateway, followed by unreadable rows.
  */
 export const sortJadwalUjian = <Row extends Dated>(jadwal: Listed<Row>): (Row | null)[] =>
   sortRows(jadwal, (a, b) => {
@@ -57,18 +58,21 @@ export const sortJadwalUjian = <Row extends Dated>(jadwal: Listed<Row>): (Row | 
     return one < other ? -1 : 1
   })
 
-/** When an exam begins and ends, in milliseconds since 1970. */
+/** Start and end of an exam, in milliseconds since 1970. */
 export interface WaktuUjian {
   mulai: number
   selesai: number
-  /** False where the gateway gives no such hour that can be read: the edge of the day stands for it, and nothing counts down to it. */
+  /** False when the gateway sends no readable hour: the start or end of the day is used, and no countdown is shown. */
   isMulaiKnown: boolean
   isSelesaiKnown: boolean
 }
 
 const DAY_MINUTES = 24 * 60
 
-/** When an exam is; what nobody can read of its times is the edge of its day. @returns null without a day */
+/**
+ * Returns start and end of an exam; an unreadable time becomes the start or end of its day.
+ * @returns null without a day
+ */
 export const waktuUjianOf = ({ tanggalUjian, jamMulai, jamSelesai }: JadwalUjian): WaktuUjian | null => {
   if (!tanggalUjian) return null
   const jam = toSpan(jamMulai, jamSelesai)
@@ -82,7 +86,7 @@ export const waktuUjianOf = ({ tanggalUjian, jamMulai, jamSelesai }: JadwalUjian
   }
 }
 
-/** The exam that runs or comes next; null when none does. @param nowMs by the campus's clock */
+/** Returns the exam that runs or comes next; null when there is none. @param nowMs by the campus's clock */
 export const ujianBerikutnya = (
   jadwal: Listed<JadwalUjian>,
   nowMs: number,
@@ -94,7 +98,7 @@ export const ujianBerikutnya = (
     })
     .toSorted((a, b) => a.mulai - b.mulai)[0] ?? null
 
-/** The exam type to begin with: the one whose exam comes next, else UTS. */
+/** Returns the exam type to show first: the type of the next exam, otherwise UTS. */
 export const jenisBerikutnya = (
   jadwal: Readonly<Record<JenisUjian, Listed<JadwalUjian>>>,
   nowMs: number,

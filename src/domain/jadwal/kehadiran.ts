@@ -4,28 +4,28 @@ import { roundHalfUp } from '#shared/format/desimal.ts'
 import { namesOf } from '#shared/text/names-of.ts'
 import { findRow, type Listed, UNREADABLE } from '#shared/wire/readers.ts'
 
-/** Section 9: absent marks. Any other mark counts as present (section 4). */
+/** Absent marks (section 9). Any other mark counts as present (section 4). */
 const ABSENT = new Set(['S', 'I', 'A'])
 
 /** Attendance of one class (section 3: jumlahHadir, jumlahAbsen, persentaseKehadiran). */
 export interface Kehadiran {
   jumlahHadir: number
   jumlahAbsen: number
-  /** Per cent with 2 decimals, as text with a point; '0.00' without meetings. */
+  /** Percentage with 2 decimals, as text with a point; '0.00' without meetings. */
   persentaseKehadiran: string
 }
 
-/** A mark, or a meeting with its mark: the wire has both (PresensiEntri of the contract). */
+/** A mark, or a meeting with its mark: the gateway sends both (PresensiEntri of the contract). */
 type Entri = string | { presensi: string }
 
-/** Whether a mark counts as absent; '' counts as nothing. */
+/** Returns whether a mark counts as absent; '' is not counted at all. */
 export const isAbsen = (tanda: string): boolean => ABSENT.has(tanda)
 
 const markOf = (entry: Entri): string => (typeof entry === 'string' ? entry : entry.presensi)
 
 /**
  * Counts attendance from marks or meetings; a meeting without a mark is not counted (readings, 24).
- * @returns undefined where a mark cannot be read: a count of the others would be another one
+ * @returns undefined when a mark cannot be read: the count would be wrong
  */
 export const countKehadiran = (presensi: readonly Entri[]): Kehadiran | undefined => {
   const marks = presensi.map(markOf).filter((mark) => mark !== '')
@@ -37,10 +37,11 @@ export const countKehadiran = (presensi: readonly Entri[]): Kehadiran | undefine
 }
 
 /**
- * The marks of a class, from the answer of attendance, else from the schedule. A course may have two classes (theory and
- * practical): the id of the class decides, and the id of the makul (section 3) only where one of both has no class.
- * @param presensi null without an answer: the schedule is shown without it (section 4)
- * @returns null where they may stand in a row that could not be read
+ * Returns the marks of a class from the attendance response, otherwise from the schedule. A course may have two classes
+ * (theory and practical): the id of the class decides, and the id of the makul (section 3) only where one of both has
+ * no class.
+ * @param presensi null without a response: the schedule is shown without it (section 4)
+ * @returns null when the marks may be in an unreadable row
  */
 export const entriOf = (
   row: JadwalKuliah,
@@ -56,8 +57,8 @@ export const entriOf = (
 }
 
 /**
- * Attendance of a class.
- * @returns null where nobody has marked anything yet, undefined where a mark cannot be read
+ * Returns the attendance of a class.
+ * @returns null when no mark exists yet, undefined when a mark cannot be read
  */
 export const kehadiranOf = (
   row: JadwalKuliah,
@@ -68,5 +69,4 @@ export const kehadiranOf = (
   return counted && counted.jumlahHadir + counted.jumlahAbsen === 0 ? null : counted
 }
 
-/** The names of the lecturers, as far as they are known. */
 export const dosenText = (dosen: readonly (Orang | null)[]): string => namesOf(dosen).join(', ')

@@ -20,7 +20,7 @@ const makul = (namaMakul: string, ...waktu: Waktu[]): JadwalKuliah =>
     dosen: [],
     jadwal: waktu.map(([kode, jamMulai, jamSelesai]) => ({ hari: { kode }, jamMulai, jamSelesai, ruang: 'R. 1' })),
   })
-/** Thursday 22 October 2026 at a time of day. */
+/** Returns a time on Thursday 22 October 2026. */
 const thursday = (jam: number, menit = 0) => momentAt('2026-10-22', jam * 60 + menit)
 const plan = (rows: JadwalKuliah[], now: number) => {
   const { next, later } = kelasBerikutnya(() => rows, [], now)

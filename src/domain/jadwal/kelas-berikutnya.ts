@@ -8,7 +8,7 @@ import { dosenText, type Kehadiran, kehadiranOf } from './kehadiran.ts'
 import { toMeetingSpan } from './meeting-span.ts'
 import { hariOf } from './pertemuan.ts'
 
-/** A row of the timetable of a day: a class, or an exam or another appointment in the shape of one. */
+/** A row of a day's timetable: a class, or an exam or another appointment in the shape of a class. */
 export interface TimetableRow extends JadwalKuliah {
   jenisUjian?: JenisUjian
   janji?: Appointment
@@ -17,9 +17,9 @@ export interface TimetableRow extends JadwalKuliah {
 /** Returns the timetable of a day, YYYY-MM-DD. */
 export type TimetableOn = (day: string) => readonly TimetableRow[]
 
-/** One class on one day, ready to be shown. */
+/** A class on one day, ready for rendering. */
 export interface Kelas {
-  /** Of no other class of the list. */
+  /** Unique within the list. */
   id: string
   kelas: string
   tempat: string
@@ -27,16 +27,16 @@ export interface Kelas {
   /** Milliseconds since 1970. */
   mulai: number
   selesai: number
-  /** False where nobody has said when it ends. */
+  /** False when the end is unknown. */
   isSelesaiKnown: boolean
   kehadiran: Kehadiran | null | undefined
-  /** What it was made of. */
+  /** Row that it was made from. */
   row: TimetableRow
   waktu: JadwalKuliahWaktu
 }
 
 const DAYS_AHEAD = 7
-/** A class may end after midnight; without an end it ends where it begins. */
+/** Returns the end of a class, which may be after midnight; without a known end, its start. */
 const endOf = (day: string, waktu: JadwalKuliahWaktu, mulai: number): number =>
   momentAt(day, toMeetingSpan(waktu.jamMulai, waktu.jamSelesai)?.selesai ?? mulai)
 
@@ -65,9 +65,9 @@ const kelasOn = (day: string, rows: readonly TimetableRow[], presensi: Listed<Pr
   )
 
 /**
- * The class or exam that runs now or comes next within seven days, and those that follow it within these days. One of yesterday
- * may still run after midnight.
- * @param timetableOn the weekly classes alone where exams and academic calendar are not known
+ * Returns the class or exam that runs now or comes next within seven days, and those that follow it in these days. A
+ * class of yesterday may still run after midnight.
+ * @param timetableOn only the weekly classes when exams and academic calendar are unknown
  * @param nowMs milliseconds since 1970
  */
 export const kelasBerikutnya = (

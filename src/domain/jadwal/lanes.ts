@@ -1,12 +1,14 @@
 import type { Span } from './span.ts'
 
-/** Place of a block among blocks at the same time, from 0, and how many places there are. */
+/** Lane of a block among blocks at the same time, from 0, and the number of lanes. */
 export interface Lane {
   lajur: number
   lajurSemua: number
 }
 
-/** Spans of one day, in order, in groups that hang together by time: only within a group something lies beside another. */
+/**
+ * Groups the sorted spans of one day into clusters that overlap in time: only spans of one group need separate lanes.
+ */
 export const groupsOf = <One extends Span>(day: readonly One[]): One[][] => {
   const groups: One[][] = []
   let end = -1
@@ -19,7 +21,7 @@ export const groupsOf = <One extends Span>(day: readonly One[]): One[][] => {
   return groups
 }
 
-/** Gives each span of a group the first place that is free when it begins. */
+/** Assigns each span of a group the first lane that is free at its start. */
 export const sideBySide = <One extends Span>(group: readonly One[]): (One & Lane)[] => {
   const ends: number[] = []
   const places = group.map(({ mulai, selesai }) => {

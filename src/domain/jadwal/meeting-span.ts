@@ -2,10 +2,13 @@ import { readTime } from '#shared/time/read-time.ts'
 import type { Span } from './span.ts'
 
 const DAY_MINUTES = 1440
-/** A longer meeting past midnight is a slip of the pen: '13.00' to '11.00'. */
+/** Longest meeting across midnight, in minutes: a longer one is an input error, e.g. '13.00' to '11.00'. */
 const LONGEST_NIGHT = 720
 
-/** The hours of a weekly meeting, which may end after midnight: '22.00' to '00.30' is 1320 to 1470. Null for unreadable hours. */
+/**
+ * Returns the hours of a weekly meeting, which may end after midnight: '22.00' to '00.30' is 1320 to 1470. Null for
+ * unreadable hours.
+ */
 export const toMeetingSpan = (jamMulai: string, jamSelesai: string): Span | null => {
   const [mulai, until] = [readTime(jamMulai), readTime(jamSelesai)]
   if (mulai === null || until === null) return null

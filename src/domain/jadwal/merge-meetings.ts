@@ -1,7 +1,7 @@
 import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
 
-/** Place of a meeting: 'R. 402 Gedung C'; empty where the gateway names none. */
+/** Returns the place of a meeting: 'R. 402 Gedung C'; empty where the gateway names none. */
 export const placeOf = ({ ruang, gedung }: { ruang: string; gedung: string }): string =>
   [ruang, gedung].filter(Boolean).join(' ')
 
@@ -10,11 +10,11 @@ type Meetings = JadwalKuliah['jadwal']
 const mergeKey = ({ hari, jamMulai, jamSelesai }: JadwalKuliahWaktu): string =>
   [hari?.kode, hari?.nama, jamMulai, jamSelesai].join(' ')
 
-/** Places of meetings at the same time: 'R. 401, R. 402', each room once. */
+/** Returns the places of meetings at the same time: 'R. 401, R. 402', each room once. */
 export const placesOf = (meetings: readonly { ruang: string; gedung: string }[]): string =>
   [...new Set(meetings.map(placeOf))].filter(Boolean).join(', ')
 
-/** Merges meetings of one class at the same time: it meets in several rooms. */
+/** Merges meetings of one class at the same time in several rooms. */
 const mergeRooms = (meetings: Meetings): Meetings => {
   const groups = new Map<unknown, Meetings>()
   for (const meeting of meetings) {
@@ -30,8 +30,8 @@ const mergeRooms = (meetings: Meetings): Meetings => {
 }
 
 /**
- * Merges rows of one class (the same id, course and name), and its meetings at the same time in several rooms: a class does not clash with itself. Rows
- * without an id are one class only if they are the same word for word. Rows that could not be read stand last.
+ * Merges rows of one class (same id, course and name), and its meetings at the same time in several rooms: a class does
+ * not clash with itself. Rows without an id are merged only when they are identical. Unreadable rows come last.
  */
 export const mergeMeetings = (rows: Listed<JadwalKuliah>): (JadwalKuliah | null)[] => {
   const merged = new Map<string, JadwalKuliah>()

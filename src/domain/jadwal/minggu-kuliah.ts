@@ -9,17 +9,17 @@ import type { Span } from './span.ts'
 
 /** One meeting of a class on its day of the week, in minutes since midnight. */
 export interface KelasHari extends Span, Lane {
-  /** Of no other meeting of the week. */
+  /** Unique among the meetings of the week. */
   key: string
   row: TimetableRow
   waktu: JadwalKuliahWaktu
-  /** What it clashes with on this day, and when. */
+  /** Classes that it clashes with on this day, and the common span of each. */
   bentrok: (Span & { row: TimetableRow })[]
 }
 
 /**
- * One day of the week with its meetings in the order of their time, and the free time between them: none where something may be
- * at a time that nobody knows.
+ * One day of the week with its meetings in order of time, and the free time between them: empty when the day has a
+ * meeting of unknown time.
  */
 export interface HariKuliah {
   /** 1 Senin to 7 Minggu. */
@@ -28,14 +28,13 @@ export interface HariKuliah {
   kosong: Span[]
 }
 
-/** The week of a schedule. */
 export interface MingguKuliah {
-  /** From Senin on: five days, or as many as there are classes on. */
+  /** Days from Senin on: five, or more when later days have classes. */
   hari: HariKuliah[]
-  /** Whole hours around everything. */
+  /** Whole hours around all meetings. */
   dariJam: number
   sampaiJam: number
-  /** Classes with a meeting whose day or times nobody can read: they stand on no day. */
+  /** Classes with a meeting of unreadable day or times: they are not shown on any day. */
   tanpaWaktu: TimetableRow[]
   /** Number of classes that could not be read. */
   unread: number
@@ -45,15 +44,17 @@ const FIVE = 5
 const [EARLIEST_HOUR, LATEST_HOUR] = [8, 16]
 const HOUR = 60
 const LAST_HOUR = 24
-/** A shorter pause is the way to the next room. */
+/** Shortest free time, in minutes: a shorter pause is needed to change rooms. */
 const MIN_FREE = 30
 
 type Placed = Omit<KelasHari, 'lajur' | 'lajurSemua' | 'bentrok'> & { hari: number }
 
-/** Stands for every day of the week. */
+/** Day value for "every day of the week". */
 const ANY_DAY = 0
 
-/** @returns lost: days of the week, `ANY_DAY` for one that nobody knows, on which the class has a meeting without known hours */
+/**
+ * @returns lost: days of the week on which the class has a meeting without known hours; `ANY_DAY` for an unknown day
+ */
 const placedOf = (row: TimetableRow, index: number): { placed: Placed[]; lost: number[] } => {
   const placed = readRows(row.jadwal, 'noted').flatMap((waktu, place): Placed[] => {
     const hari = hariOf(waktu)
@@ -87,7 +88,9 @@ const dayOfWeek = (hari: number, all: readonly Placed[], isFreeKnown: boolean): 
   return { hari, kelas: groups.flatMap(withClashes), kosong: isFreeKnown ? freeBetween(groups) : [] }
 }
 
-/** The week that a schedule makes: every meeting on its day, side by side what clashes, and the free hours between. */
+/**
+ * Returns the week of a schedule: every meeting on its day, clashing meetings side by side, and the free hours between.
+ */
 export const mingguKuliah = (rows: Listed<TimetableRow>): MingguKuliah => {
   const found = readRows(rows, 'noted').map((row, index) => ({ row, ...placedOf(row, index) }))
   const all = found.flatMap(({ placed }) => placed)
@@ -104,7 +107,7 @@ export const mingguKuliah = (rows: Listed<TimetableRow>): MingguKuliah => {
   }
 }
 
-/** The clashes of a week, each pair once: on a day, what they have in common, and both classes. */
+/** Returns the clashes of a week, each pair once: the day, the common span, and both classes. */
 export const bentrokMinggu = (
   minggu: MingguKuliah,
 ): (Span & { hari: number; satu: KelasHari['row']; dua: KelasHari['row'] })[] =>
@@ -119,17 +122,17 @@ export const bentrokMinggu = (
 
 const WEEK = 7
 
-/** The seven days of the week that a day lies in, from Senin. @param today YYYY-MM-DD, as the days are */
+/** Returns the seven days of the week of a day, from Senin. @param today YYYY-MM-DD, like the returned days */
 export const tanggalMinggu = (today: string): string[] => {
   const senin = addDays(today, 1 - weekdayOf(today))
   return Array.from({ length: WEEK }, (_, day) => addDays(senin, day))
 }
 
 /**
- * The week that begins on a day: the classes that meet in it, its exams and its other appointments.
+ * Returns the week that begins on a day: its classes, exams and other appointments.
  * @param days from Senin, YYYY-MM-DD
- * @param rows the classes of the period, whose meetings without a time belong to every week
- * @param isFreeKnown whether everything of a day, YYYY-MM-DD, is known: without it no time is free
+ * @param rows the classes of the period; meetings without a time belong to every week
+ * @param isFreeKnown true when everything on a day, YYYY-MM-DD, is known: otherwise the day has no free time
  */
 export const mingguDated = (
   days: readonly string[],

@@ -6,6 +6,9 @@ interface Makul {
   namaMakulInggris?: string
 }
 
-/** Name of a makul in the language of the screen, else the other one, else its code; a dash where it has none of them. */
+/**
+ * Returns the name of a makul in the language of the screen, otherwise the other name, otherwise its code; a dash
+ * without any of them.
+ */
 export const namaMakulOf = ({ kodeMakul, namaMakul, namaMakulInggris = '' }: Makul, language: string): string =>
   shownText((language === 'en' && namaMakulInggris) || namaMakul || namaMakulInggris || kodeMakul || '–', language)

@@ -4,24 +4,24 @@ import { roundHalfUp } from '#shared/format/desimal.ts'
 import { type Angka, findRow, type Listed, mapRows, sortRows } from '#shared/wire/readers.ts'
 import { entriOf, type Kehadiran, kehadiranOf } from './kehadiran.ts'
 
-/** A class with its attendance and what it has to be. */
+/** A class with its attendance and the required minimum. */
 export interface PresensiKelas {
   row: JadwalKuliah
-  /** The meetings held so far, in order; also those that nobody has marked yet. Null where they cannot be read. */
+  /** Meetings held so far, in order, including those without a mark. Null when they cannot be read. */
   pertemuan: PresensiPertemuan[] | null
-  /** null where nobody has marked anything yet, undefined where a mark cannot be read. */
+  /** null when no mark exists yet, undefined when a mark cannot be read. */
   kehadiran: Kehadiran | null | undefined
-  /** Per cent that are needed; null where nobody has said. */
+  /** Required percentage; null when the campus names none. */
   minimal: Angka
 }
 
-/** How many of a class's meetings count, and at how many the student was. */
+/** Number of meetings at which the student was present and absent. */
 type Hitungan = Pick<Kehadiran, 'jumlahHadir' | 'jumlahAbsen'>
 
 /**
- * Per cent of attendance that a class needs, null where nobody says it, undefined where it cannot be read: its own, else that of the rules entry whose idAturan is the student's
- * programme (section 3, rules entry).
- * @param idProdi '' while nobody knows it
+ * Returns the percentage of attendance that a class requires: its own, otherwise that of the rules entry whose idAturan
+ * is the student's programme (section 3, rules entry). Null when there is none, undefined when it cannot be read.
+ * @param idProdi '' while it is unknown
  */
 export const minimalKehadiranOf = (
   { minimalKehadiran }: Pick<JadwalKuliah, 'minimalKehadiran'>,
@@ -34,7 +34,7 @@ export const minimalKehadiranOf = (
   return own ? own.minimalKehadiran : own === undefined ? null : undefined
 }
 
-/** The meetings of a list of marks or meetings: a mark alone is numbered by its place. */
+/** Returns the meetings of a list of marks or meetings: a mark alone is numbered by its position. */
 const pertemuanOf = (entries: PresensiKuliah['presensi']): PresensiPertemuan[] =>
   entries.map((entry, index) =>
     typeof entry === 'string'
@@ -44,18 +44,21 @@ const pertemuanOf = (entries: PresensiKuliah['presensi']): PresensiPertemuan[] =
 
 const countOf = ({ jumlahHadir, jumlahAbsen }: Hitungan): number => jumlahHadir + jumlahAbsen
 
-/** Whether so many meetings are fewer than the minimum asks for, by counting: a rounded per cent would say it too late. */
+/** Returns whether attendance is below the minimum. Compares counts: a rounded percentage would show it too late. */
 export const isDiBawah = (hitungan: Hitungan, minimal: Angka): boolean =>
   minimal != null && countOf(hitungan) > 0 && hitungan.jumlahHadir * 100 < minimal * countOf(hitungan)
 
-/** Whether so many meetings are exactly what the minimum asks for: one absence more is too many. */
+/** Returns whether attendance is exactly at the minimum: one more absence is too many. */
 export const isTepatDiBatas = (hitungan: Hitungan, minimal: Angka): boolean =>
   minimal != null && minimal > 0 && countOf(hitungan) > 0 && hitungan.jumlahHadir * 100 === minimal * countOf(hitungan)
 
-/** Where a class stands to its minimum; unknown where attendance or minimum cannot be read, none where there is neither. */
+/**
+ * Attendance of a class compared with its minimum: 'unknown' when either cannot be read, 'none' when either does not
+ * exist.
+ */
 export type LetakKehadiran = 'below' | 'edge' | 'enough' | 'unknown' | 'none'
 
-/** Returns where a class stands to its minimum. */
+/** Compares the attendance of a class with its minimum. */
 export const letakKehadiran = ({
   kehadiran,
   minimal,
@@ -66,13 +69,16 @@ export const letakKehadiran = ({
   return isTepatDiBatas(kehadiran, minimal) ? 'edge' : 'enough'
 }
 
-/** How far a class is above its minimum, in points of per cent; negative below it, last of all where nobody knows. */
+/**
+ * Returns the distance of a class from its minimum in percentage points, negative below it; classes of unknown
+ * attendance sort last.
+ */
 const jarakOf = ({ kehadiran, minimal }: PresensiKelas): number => {
   if (!kehadiran || minimal == null || countOf(kehadiran) === 0) return Number.MAX_VALUE
   return (kehadiran.jumlahHadir * 100) / countOf(kehadiran) - minimal
 }
 
-/** Classes with their attendance, the one that is furthest below its minimum first; alike ones stay in their order. */
+/** Returns classes with their attendance, furthest below the minimum first; equal ones keep their order. */
 export const presensiKelas = (
   rows: Listed<JadwalKuliah>,
   presensi: Listed<PresensiKuliah> | null,
@@ -91,7 +97,7 @@ export const presensiKelas = (
     (a, b) => jarakOf(a) - jarakOf(b),
   )
 
-/** One meeting more, at which the student is or is not. */
+/** Returns the counts after one more meeting, attended or not. */
 export const pertemuanBerikutnya = (
   { jumlahHadir, jumlahAbsen }: Hitungan,
   isHadir: boolean,

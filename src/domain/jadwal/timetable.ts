@@ -15,12 +15,17 @@ import { hariOf } from './pertemuan.ts'
 import { toSpan } from './span.ts'
 import { type AcademicDays, examsOn, isHeld } from './teaching-days.ts'
 
-/** Exams and academic calendar, with the other appointments of the student, which stand beside the timetable (ADR 32). */
+/**
+ * Exams and academic calendar, with the student's other appointments, which are shown beside the timetable (ADR 32).
+ */
 export interface KnownDays extends AcademicDays {
   janji: readonly Appointment[]
 }
 
-/** An exam in the shape of a timetable row. It has no ids: attendance of the class is not attendance of the exam. */
+/**
+ * Returns an exam in the shape of a timetable row. It has no ids: attendance of the class is not attendance of the
+ * exam.
+ */
 const examRow = (rows: Listed<JadwalKuliah>, jenis: JenisUjian, ujian: JadwalUjian, hari: number): TimetableRow => {
   const { idMakul, kodeMakul, kelas, jamMulai, jamSelesai, ruang } = ujian
   const makul = readRows(rows, 'hint').find((row) => idMakul !== '' && row.idMakul === idMakul)
@@ -40,7 +45,7 @@ const examRow = (rows: Listed<JadwalKuliah>, jenis: JenisUjian, ujian: JadwalUji
 const wireTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join('.')
 
-/** An appointment in the shape of a timetable row. It has no ids: no attendance belongs to it. */
+/** Returns an appointment in the shape of a timetable row. It has no ids: it has no attendance. */
 const appointmentRow = (janji: Appointment): TimetableRow => {
   const [jamMulai, jamSelesai] = janji.jam ? [wireTime(janji.jam.mulai), wireTime(janji.jam.selesai)] : ['', '']
   const hari = { kode: weekdayOf(janji.tanggal) }
@@ -50,31 +55,33 @@ const appointmentRow = (janji: Appointment): TimetableRow => {
   }
 }
 
-/** The appointments on a day. A deadline is a point in time: nothing clashes with it, and no time is taken by it. */
+/** Returns the appointments on a day. A deadline is a point in time: it takes no time and clashes with nothing. */
 const appointmentsOn = (known: KnownDays, day: string): Appointment[] =>
   known.janji.filter(({ tanggal, isDeadline }) => tanggal === day && !isDeadline)
 
-/** The deadlines on a day that have not passed, in the order of the clock. @param nowMs by the gateway's clock */
+/**
+ * Returns the deadlines on a day that have not passed, in order of time.
+ * @param nowMs by the gateway's clock
+ */
 export const deadlinesOn = (known: Pick<KnownDays, 'janji'>, day: string, nowMs: number): Appointment[] =>
   known.janji
     .filter((one) => one.tanggal === day && one.isDeadline && isAhead(one, nowMs))
     .toSorted((a, b) => lastMinute(a) - lastMinute(b))
 
-/** What nobody knows of a day: with one of it nothing is said to be free. */
+/** Unknown parts of a day: if there are any, no free time is shown. */
 export interface UnknownTimes {
-  /** Classes, exams and appointments that may be at any time of the day. */
+  /** Classes, exams and appointments of unknown time. */
   rows: TimetableRow[]
   /** Number of rows that could not be read. */
   unread: number
 }
 
-/** Returns whether everything of a day is known. */
 export const isDayKnown = ({ rows, unread }: UnknownTimes): boolean => rows.length === 0 && unread === 0
 
 const isTimed = ({ jamMulai, jamSelesai }: JadwalKuliahWaktu): boolean => toMeetingSpan(jamMulai, jamSelesai) !== null
 
 /**
- * Returns what nobody knows of single days: classes and exams whose day or hours are not known, and rows that could not be read.
+ * Returns the unknown parts of single days: classes and exams of unknown day or hours, and unreadable rows.
  * @param rows classes of the period
  */
 export const unknownOn =
@@ -106,8 +113,8 @@ export const unknownOn =
   }
 
 /**
- * Returns the timetable of single days: the classes that meet on a day, with the meetings of that day alone, the exams and the
- * other appointments.
+ * Returns the timetable of single days: the classes that meet on a day, each with that day's meetings only, the exams
+ * and the other appointments.
  * @param rows classes of the period
  */
 export const timetableOn =

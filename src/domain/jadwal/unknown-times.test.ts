@@ -12,7 +12,7 @@ import { kehadiranOf } from './kehadiran.ts'
 import { mingguDated, mingguKuliah, tanggalMinggu } from './minggu-kuliah.ts'
 import { deadlinesOn, isDayKnown, type KnownDays, timetableOn, unknownOn } from './timetable.ts'
 
-/** A Thursday. */
+/** a Thursday */
 const DAY = '2026-11-12'
 const classes = (...data: object[]): Listed<JadwalKuliah> => readJadwalKuliahList({ data }).data ?? []
 const exams = (...data: object[]) => readJadwalUjianList({ data }).data ?? []

@@ -19,8 +19,8 @@ export const isEverythingKnown = ({ isIncomplete, timed: { isPending, missing } 
  * Fetches the exams of a period, the academic calendar and the other appointments of the student.
  * @param params of the period
  * @param enabled false sends nothing: a period may not be known yet
- * @returns undefined until exams and calendar have arrived or failed once; a failed one that is fetched again stays missing
- * meanwhile
+ * @returns undefined until exams and calendar have arrived or failed once; while a failed one is fetched again it
+ * counts as missing
  */
 export const useAcademicDays = (
   idMahasiswa: string,

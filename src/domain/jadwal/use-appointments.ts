@@ -15,43 +15,43 @@ import {
   loadAppointmentSources,
 } from './appointments.ts'
 
-/** What is not known of appointments. */
+/** State of a set of appointments that may be incomplete. */
 interface Known {
-  /** Answers are on their way: there may be more appointments. */
+  /** True while requests are in flight: there may be more appointments. */
   isPending: boolean
-  /** Names of the subjects whose appointments are missing, or of which one could not be read. */
+  /** Names of the subjects whose appointments are missing or partly unreadable. */
   missing: readonly string[]
 }
 
-/** The appointments of the student besides classes and exams, as far as they could be read. */
+/** The student's appointments besides classes and exams that could be read. */
 export interface Appointments extends Known {
   janji: readonly Appointment[]
-  /** The same of what takes time: a list of deadlines alone does not make the free time unknown. */
+  /** State of the lists that are not only deadlines: deadlines never make the free time unknown. */
   timed: Known
   reload: () => void
 }
 
 const sourcesHere = createStore<readonly AppointmentSource[] | null>(null)
-/** The table of the subjects did not load. */
+/** True when the table of subjects failed to load. */
 const isTableLost = createStore(false)
 
 const loadSources = async (): Promise<void> => {
   if (sourcesHere.get()) return
   const load = await loadAppointmentSources
-  const sources = await load().catch(() => null) // said as missing; asked for again with 'Muat Ulang'
+  const sources = await load().catch(() => null) // shown as missing; loaded again with 'Muat Ulang'
   isTableLost.set(sources === null)
   if (sources) sourcesHere.set(sources)
 }
 
-/** Lists by the path of their screen; null for one whose file did not load. */
+/** Lists by the path of their screen; null when the file failed to load. */
 const lists = createStore<Readonly<Record<string, AppointmentList | null>>>({})
 
 const loadList = async ({ path, load }: AppointmentSource): Promise<void> => {
-  const list = await load().catch(() => null) // named as missing; asked for again with 'Muat Ulang'
+  const list = await load().catch(() => null) // shown as missing; loaded again with 'Muat Ulang'
   lists.set({ ...lists.get(), [path]: list })
 }
 
-/** Returns the lists of the subjects in the menu: null while the menu or a file is not here. */
+/** Returns the lists of the subjects in the menu: null until the menu and their files are loaded. */
 const useLists = (enabled: boolean) => {
   const all = useSyncExternalStore(sourcesHere.subscribe, sourcesHere.get)
   const loaded = useSyncExternalStore(lists.subscribe, lists.get)
@@ -74,13 +74,13 @@ const useLists = (enabled: boolean) => {
   return { found: found ?? [], isLost, isPending: !isLost && (!paths || !found || found.length < paths.length) }
 }
 
-/** '/kerja-praktik' in words, for a subject whose file did not load. */
+/** Returns '/kerja-praktik' as words, for a subject whose file failed to load. */
 const wordsOf = (path: string): string => path.slice(1).replaceAll('-', ' ')
 
-/** A subject whose answers are asked for. */
+/** A subject whose appointments are fetched. */
 interface Named {
   nama: string
-  /** It may have appointments that take time. */
+  /** True when it may have appointments that take time. */
   isTimed: boolean
 }
 
@@ -90,13 +90,13 @@ interface Answered extends Named {
   answer: ReturnType<typeof useAnswers>[number]
 }
 
-/** A call that this gateway does not know was not sent: nothing of it is missing. */
+/** Returns whether a request failed. Calls that this gateway does not support are never sent, so they do not count. */
 const isFailed = (error: unknown): boolean => error !== null && toGatewayError(error).kind !== 'assumed'
 
 const isAnswerLost = ({ answer: { data, error } }: Answered): boolean =>
   data === null || (data === undefined && isFailed(error)) || unreadOf(data?.appointments) > 0
 
-/** Fetches answers. What is cached is not asked for again. */
+/** Runs the queries. Cached responses are not fetched again. */
 const useAnswers = (queries: readonly AppointmentQuery[]) =>
   useQueries({ queries: queries.map(({ queryFn, meta = {}, ...rest }) => ({ ...rest, queryFn, meta })) })
 

@@ -10,9 +10,9 @@ const SECOND_MS = 1000
 const DAY_MINUTES = 1440
 
 /**
- * A moment at which something begins or ends. A day alone begins with its first minute and ends with its last second, on the
- * campus's clock.
- * @param value as it was read; null for none
+ * Returns the moment at which something begins or ends. A day without a time begins with its first minute and ends with
+ * its last second, on the campus's clock.
+ * @param value parsed value; null for none
  * @param offset minutes east of Greenwich
  * @returns milliseconds since 1970
  */
@@ -25,14 +25,14 @@ export const edgeOf = (
   return isWholeDay ? momentAt(value, DAY_MINUTES, offset) - SECOND_MS : readMoment(value, offset)
 }
 
-/** How the answers of the gateway say when something may be done; what they do not say is null or absent. */
+/** Dates of a window as the gateway sends them; missing values are null or absent. */
 export interface Dates {
   tanggalMulai?: Waktu
   tanggalSelesai?: Waktu
   isBuka?: boolean | null
 }
 
-/** When something may be done (a registration, a request, a questionnaire), as far as the gateway said. */
+/** Window of a registration, a request or a questionnaire, with the values that the gateway sends. */
 export interface Jendela {
   /** Milliseconds since 1970. */
   mulai: Angka
@@ -40,10 +40,13 @@ export interface Jendela {
   isBuka: boolean | null
 }
 
-/** shut: the gateway says that it is not open although its dates do; unknown: it said nothing at all. */
+/** shut: the gateway reports it as not open although its dates allow it; unknown: the gateway sends neither. */
 export type Fase = 'before' | 'open' | 'after' | 'shut' | 'unknown'
 
-/** Reads the window of an answer. @param offset minutes east of Greenwich, for days and what names no zone */
+/**
+ * Parses the window of a response.
+ * @param offset minutes east of Greenwich, for days and for times without a zone
+ */
 export const toJendela = (
   { tanggalMulai = null, tanggalSelesai = null, isBuka = null }: Dates,
   offset?: number,
@@ -60,8 +63,8 @@ const faseByDates = ({ mulai, selesai }: Jendela, nowMs: number): Fase => {
 }
 
 /**
- * Where a window stands now. An answer grows old: what was open when it was asked may be over, so 'open' of the
- * gateway beats its dates before the opening only, and 'not open' only while the dates would let it be open.
+ * Returns the phase of a window. A response may be outdated: a window that was open then may be over. So isBuka true
+ * overrides the dates only before the opening, and isBuka false only where the dates allow it to be open.
  * @param nowMs by the gateway's clock
  */
 export const faseOf = (jendela: Jendela, nowMs: number): Fase => {
@@ -71,7 +74,7 @@ export const faseOf = (jendela: Jendela, nowMs: number): Fase => {
   return fase === 'open' || fase === 'unknown' ? 'shut' : fase
 }
 
-/** What is left, in parts: days and hours, then hours and minutes, at last minutes and seconds. */
+/** Remaining time in parts: shown as days and hours, then hours and minutes, then minutes and seconds. */
 export interface Remaining {
   hari: number
   jam: number
@@ -79,7 +82,7 @@ export interface Remaining {
   detik: number
 }
 
-/** @param ms time left; nothing is left of a negative one */
+/** @param ms remaining time; negative values count as 0 */
 export const toRemaining = (ms: number): Remaining => {
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS))
   return {
@@ -90,16 +93,15 @@ export const toRemaining = (ms: number): Remaining => {
   }
 }
 
-/** A window and where it stands. */
 export interface JendelaNow {
   jendela: Jendela
   fase: Fase
 }
 
 /**
- * The window that an answer says, and where it stands now by the gateway's clock; whoever asks renders again when that
- * changes, and not each second.
- * @param dates of the answer; undefined while it is on its way: then nobody knows
+ * Returns the window of a response and its phase by the gateway's clock. Re-renders the caller when the phase changes,
+ * not every second.
+ * @param dates of the response; undefined while loading: the phase is unknown then
  */
 export const useJendela = (dates: Dates | undefined): JendelaNow => {
   const { tanggalMulai = null, tanggalSelesai = null, isBuka = null } = dates ?? {}

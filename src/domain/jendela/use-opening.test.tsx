@@ -5,7 +5,7 @@ import { fakeLocks, setLocks } from '#tests/contract/tabs.ts'
 import type { Fase } from './jendela.ts'
 import { useOpening } from './use-opening.ts'
 
-/** Longer than the longest pause between two questions. */
+/** Longer than the longest interval between two polls. */
 const LONG_MS = 60_000
 
 beforeEach(() => {
@@ -18,13 +18,13 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Brings the page behind or to the front; each page is told of its own only. */
+/** Hides or shows the page; each page receives only its own event. */
 const showPage = (visibilityState: DocumentVisibilityState, { told = true } = {}) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
   if (told) document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Tabs of one student that wait for the opening, and the gateway that is asked by them. */
+/** Opens tabs of one student that wait for the opening, and the gateway that they poll. */
 const openTabs = (...names: string[]) => {
   const gateway = { isOpen: false, asked: [] as string[] }
   const tabs = names.map((name) => {
@@ -82,7 +82,7 @@ describe.each([
     showPage('hidden')
     await pass(0)
     const before = gateway.asked.length
-    showPage('visible', { told: false }) // of the other tab: the one behind is told nothing
+    showPage('visible', { told: false }) // of the other tab: the hidden one receives no event
     const front = openTabs('front')
     front.gateway.isOpen = true
     front.begin()

@@ -4,11 +4,11 @@ import { backoffMs, jitter, pause } from '#shared/state/backoff.ts'
 import { untilInFront, whileInFront } from '#shared/state/in-front.ts'
 import type { Fase } from './jendela.ts'
 
-/** Before the first question: a whole campus does not ask in the same second. */
+/** Delay before the first request: spreads the requests of a whole campus. */
 const FIRST_PACE = { firstMs: 3000, longestMs: 3000 }
 const PACE = { leastMs: 1000, firstMs: 1000, longestMs: 30_000 }
 
-/** What polling needs of the world; tests bring their own. */
+/** Dependencies of polling; tests replace them. */
 interface PollTools {
   /** Asks once; true when nothing more has to be asked. What fails is asked again. */
   request: () => Promise<boolean>
@@ -19,8 +19,8 @@ interface PollTools {
 }
 
 /**
- * How long to wait before the next question: anywhere up to twice as long as the last time (full jitter), at most 30 s.
- * @param attempt questions so far; 0 before the first
+ * Returns the delay before the next request: random, up to twice the previous limit (full jitter), at most 30 s.
+ * @param attempt requests so far; 0 before the first
  */
 export const pollDelay = (attempt: number, random: number): number =>
   backoffMs(attempt, attempt === 0 ? FIRST_PACE : PACE, random)
@@ -34,7 +34,7 @@ export const pollUntil = async ({ request, wait, random, isOver }: PollTools): P
   }
 }
 
-/** How long a tab waits before it looks again whether it is its turn. */
+/** Delay before a tab checks again whether it is its turn. */
 const TURN_MS = 1000
 
 /** Asks as long as the page is in front and the turn is its own: one behind is slowed down or stopped, and lets others ask. */
@@ -44,7 +44,7 @@ const pollInTurn = async (name: string, request: () => Promise<boolean>, left: A
     const gone = whileInFront(left)
     const tools = { request, wait: (ms: number) => pause(ms, gone), random: jitter.next, isOver: () => gone.aborted }
     isOpen = (await tryLock(name, () => pollUntil(tools))) ?? false
-    if (!isOpen && !gone.aborted) await pause(TURN_MS, left) // another tab is asking
+    if (!isOpen && !gone.aborted) await pause(TURN_MS, left) // another tab polls
   }
 }
 

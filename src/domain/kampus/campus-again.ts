@@ -1,9 +1,9 @@
 let learn: () => Promise<void> = () => Promise.resolve()
 
-/** The stage that stands says how it learns its campus again. The lab alone asks; production says nothing. */
+/** Registers how the current stage fetches its campus again. Only the lab calls it. */
 export const setLearnCampus = (how: () => Promise<void>): void => {
   learn = how
 }
 
-/** Learns the campus again on the stage that stands. @throws when the campus does not answer */
+/** Fetches the campus again on the current stage. @throws when the request fails */
 export const learnCampusAgain = (): Promise<void> => learn()

@@ -17,15 +17,15 @@ const request = async (): Promise<CampusConfig> => {
   const campus = toCampusConfig(answer)
   storeCampusConfig(campus)
   applyColorMode()
-  // Until here a language chosen earlier stood; a campus without localization reads Indonesian (readings, 7).
+  // Replaces a language chosen earlier: a campus without localization uses Indonesian (readings, 7).
   if (!campus.enable_localization) await changeLanguage('id', false)
   return campus
 }
 
 /**
- * The settings of this campus: the stored ones, else asked for once (section 7: "done once if college_id not
- * stored").
- * @throws GatewayError when they have to be asked for and can not be
+ * Returns the settings of this campus: the stored ones, otherwise fetches them once (section 7: "done once if
+ * college_id not stored").
+ * @throws GatewayError when they are not stored and the request fails
  */
 export const ensureCampus = (): Promise<CampusConfig> => {
   const stored = readCampusConfig()

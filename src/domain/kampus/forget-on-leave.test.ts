@@ -7,7 +7,7 @@ import { onForget } from '#tests/page-state.ts'
 import { forgetOnLeave } from './forget-on-leave.ts'
 
 const DRAFT = draftName('061001 240117023', 'biodata')
-/** Entries that a refused session leaves, or one that ended while no page of it was open. */
+/** Entries of a session that was refused, or that ended while no page was open. */
 const OF_SESSION = [
   'identity',
   'kept_owner',

@@ -8,9 +8,9 @@ const forget = () => {
 }
 
 /**
- * Pre-login screens (section 2; readings, 15): what an ended session left goes at once, and with the campus settings when
- * the page unloads, unless somebody is signed in.
- * @returns the undo
+ * Pre-login screens (section 2; readings, 15): deletes the data of an ended session at once, and again with the campus
+ * settings when the page unloads, unless a session exists.
+ * @returns an unsubscribe function
  */
 export const forgetOnLeave = (): (() => void) => {
   forgetEndedSession()

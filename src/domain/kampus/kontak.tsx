@@ -1,7 +1,7 @@
 import { telephoneHref } from './sistem.ts'
 import { useKampus } from './use-kampus.ts'
 
-/** How the campus can be asked. */
+/** Contact details of the campus. */
 export const Kontak = () => {
   const { telepon, email } = useKampus().facts
   return (

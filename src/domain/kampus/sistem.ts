@@ -9,11 +9,11 @@ export interface KampusFacts {
   telepon: string
   email: string
   jamLayanan: string
-  /** Colour of the campus, #rrggbb (assumed field); empty: the portal's own. */
+  /** Colour of the campus, #rrggbb (assumed field); empty: the portal's own colour. */
   warna: string
 }
 
-/** Shown while nothing is known of the campus. */
+/** Shown while the campus is unknown. */
 export const UNKNOWN_KAMPUS: KampusFacts = {
   judul: 'Portal Mahasiswa',
   nama: '',
@@ -24,9 +24,9 @@ export const UNKNOWN_KAMPUS: KampusFacts = {
 }
 
 /**
- * Reads the first entry of the system info; what is missing or malformed is empty, the title has a fallback. Title and
- * name are the text of their markup: they stand in the tab title, in links and on prints too.
- * @param answer answer of getSistem
+ * Parses the first entry of the system info; missing or malformed values are empty, the title has a fallback. Title and
+ * name are stripped of markup: they are used in the tab title, in links and on prints too.
+ * @param answer response of getSistem
  */
 export const toKampusFacts = (answer: unknown): KampusFacts => {
   const { judul, nama, telepon, email, jamLayanan, warna } = readGetSistem(answer).data?.[0] ?? readSistem(null)
@@ -40,5 +40,5 @@ export const toKampusFacts = (answer: unknown): KampusFacts => {
   }
 }
 
-/** Digits and plus of a phone number, for a tel: link. */
+/** Returns the tel: link of a phone number: its digits and plus only. */
 export const telephoneHref = (telepon: string): string => `tel:${telepon.replace(/[^\d+]/g, '')}`

@@ -4,7 +4,7 @@ import { useGetLogoPerguruanTinggi, useGetSistem } from '#generated/client/kampu
 import { setBrandColour } from '#shared/browser/appearance.ts'
 import { toKampusFacts } from './sistem.ts'
 
-/** Title, name, contact and logo of the campus; empty where the gateway has not said (yet). Layout load, section 7. */
+/** Returns title, name, contact and logo of the campus; empty until the gateway sends them. Layout load, section 7. */
 export const useKampus = () => {
   const { data: facts } = useGetSistem({ query: { select: toKampusFacts } })
   const { data: logo } = useGetLogoPerguruanTinggi({
@@ -13,7 +13,7 @@ export const useKampus = () => {
   return { facts: facts ?? toKampusFacts(undefined), logo: logo ?? null }
 }
 
-/** Shows the colour of the campus once the gateway has said it; a campus that does not answer keeps the known one. */
+/** Applies the colour of the campus once it is fetched; on failure the cached colour stays. */
 export const useCampusColour = (): void => {
   const { data: warna } = useGetSistem({ query: { select: (answer) => toKampusFacts(answer).warna } })
   useEffect(() => {

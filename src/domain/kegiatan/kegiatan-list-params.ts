@@ -1,11 +1,11 @@
 import type { ListSeminarParams } from '#generated/models/seminar/listSeminarParams.zod.ts'
 import { angka } from '#shared/wire/readers.ts'
 
-/** Section 9: status codes of activities, seminars and certifications. */
+/** Status codes of activities, seminars and certifications (section 9). */
 export const STATUS_KEGIATAN = { active: 1, cancelled: 2 } as const
 
 /**
- * What a status means that may arrive as number or text.
+ * Parses a status that may arrive as number or text.
  * @returns null for any other value: neither active nor cancelled
  */
 export const readStatusKegiatan = (status: unknown): keyof typeof STATUS_KEGIATAN | null => {
@@ -22,8 +22,8 @@ const toPage = (value: unknown): number => {
 }
 
 /**
- * Query of a list of seminars or certifications (section 7): page 1 and status 1, active, unless an address says
- * otherwise. What is no page or no status counts as not said.
+ * Returns the query of a list of seminars or certifications (section 7): page 1 and status 1, active, unless the URL
+ * says otherwise. Invalid pages and statuses are ignored.
  * @param page page from 1, as number or text
  * @param status 1 active, 2 cancelled, as number or text
  */

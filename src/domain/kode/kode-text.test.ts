@@ -8,7 +8,7 @@ import id from './locales/id.json'
 const texts = readSpec<{ rows: { id: string; text: string }[] }>('texts').rows
 const enums = readSpec<{ enums: { id: string; values: object }[] }>('entities').enums
 
-/** The groups whose codes the specification names, and its name for them. */
+/** Groups whose codes the specification lists, with its name for them. */
 const OF_SPEC: Partial<Record<KodeGroup, string>> = {
   bahasaPengantar: 'teachingLanguage',
   eligible: 'eligible',
@@ -23,7 +23,7 @@ const OF_SPEC: Partial<Record<KodeGroup, string>> = {
   ukuran: 'shirtAndCapSize',
   yaTidak: 'yesNo',
 }
-/** Read alike in every language. */
+/** Codes that are the same in every language. */
 const PLAIN = new Set<string>(['golonganDarah', 'ukuran'])
 const groups = Object.entries(OF_SPEC) as [KodeGroup, string][]
 

@@ -1,6 +1,6 @@
 import { wordOf } from '#shared/i18n/i18n.ts'
 
-/** Enumerations that a student reads, named as the fields that hold them. */
+/** Enumerations shown to a student, named after the fields that hold them. */
 export type KodeGroup =
   | 'bahasaPengantar'
   | 'eligible'
@@ -23,8 +23,8 @@ export type KodeGroup =
   | 'yaTidak'
 
 /**
- * What a student reads of a code of the gateway, in the language of the screen; a code that nobody knows as the gateway
- * writes it (readings, 60). In Indonesian the gateway's own word is what is read, so that the first screens need no text.
+ * Returns the text of a gateway code in the language of the screen; unknown codes are shown as sent (readings, 60).
+ * Indonesian shows the gateway's own word, so that the first screens need no texts.
  */
 export const kodeText = (group: KodeGroup, value: string): string => {
   const key = `${group}.${value}`

@@ -1,4 +1,4 @@
-/** JSON with the names of every object in order: what is the same gives the same text. */
+/** Returns JSON with sorted keys: equal values give equal text. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -7,13 +7,13 @@ const canonical = (value: unknown): string =>
   )
 
 /**
- * The text of a whole list that is signed. Rows stand in the order of their texts: a gateway that answers the same rows in
- * another order has changed nothing.
+ * Returns the text of a list that is signed. Rows are sorted by their text: a different order in the response is not a
+ * change.
  */
 export const listText = (name: string, facts: readonly unknown[]): string =>
   [name, ...facts.map((row) => canonical(row)).sort()].join('\n')
 
-/** HMAC-SHA-256 of a text in hexadecimal digits. Without the key nobody can try out what the text was. */
+/** Returns the HMAC-SHA-256 of a text in hexadecimal digits. Without the key the text cannot be guessed by trial. */
 export const digestOf = async (key: CryptoKey, text: string): Promise<string> => {
   const signed = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)))
   return Array.from(signed, (byte) => byte.toString(16).padStart(2, '0')).join('')

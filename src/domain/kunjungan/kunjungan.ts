@@ -14,30 +14,30 @@ import type { Angka } from '#shared/wire/readers.ts'
 import { digestOf, listText } from './digest.ts'
 import { isNewSince, LISTS, type ListName, type ReadList } from './lists.ts'
 
-/** A list with news. */
+/** A list that changed since the last visit. */
 export interface Kabar {
   name: ListName
-  /** How many entries were published since; 0 where the list says no moments, or they are none. */
+  /** Number of entries published since; 0 when the list has no times of publication, or none is newer. */
   baru: number
 }
 
-/** What this page knows of the last visit of a student on this device. */
+/** Last visit of a student on this device, as far as this page knows it. */
 export interface Kunjungan {
   idMahasiswa: string
-  /** When it ended, in milliseconds since 1970; null on a first visit. */
+  /** End of the last visit, in milliseconds since 1970; null on a first visit. */
   since: Angka
   kabar: readonly Kabar[]
 }
 
-/** null: nothing is kept here; undefined: not known yet. */
+/** null: nothing is stored; undefined: not known yet. */
 export const kunjungan = createStore<Kunjungan | null | undefined>(undefined)
 
-/** IndexedDB may hang; the page does not wait longer for what it is whole without. */
+/** Longest wait in milliseconds: IndexedDB may hang, and the page is complete without it. */
 const PATIENCE_MS = 500
 
 /**
- * Whose visits are kept: the student's, as user_info confirmed it. An answer that the gateway has given to this page was
- * asked for after that.
+ * Returns the owner of the stored visits: the student that user_info confirmed. A response that this page received from
+ * the gateway was requested after that confirmation.
  */
 export const ownerOf = (idMahasiswa: string, isConfirmed: boolean): PersistedOwner | null => {
   const campus = readCampusConfig()?.college_id
@@ -55,7 +55,7 @@ const signAll = async (key: CryptoKey, lists: readonly ReadList[], at: number): 
   return Object.fromEntries(await Promise.all(digests))
 }
 
-/** What is new in lists: how many entries, or that something is not as it was. */
+/** Returns the changes in lists: the number of new entries, or only that the list changed. */
 const kabarOf = (visits: Visits, lists: readonly ReadList[], digests: Record<string, Digest>, at: number): Kabar[] => {
   const since = visits.before?.at
   if (since === undefined) return []
@@ -76,7 +76,7 @@ const tell = (idMahasiswa: string, since: Angka, lists: readonly ReadList[], kab
 }
 
 const note = async (idMahasiswa: string, lists: readonly ReadList[]): Promise<boolean> => {
-  const at = campusNow() // when they were read, however long the rest takes
+  const at = campusNow() // time of reading, even if the rest takes long
   const owner = ownerOf(idMahasiswa, lists.length > 0)
   if (!owner) return false
   const kept = lists.filter(({ name }) => LISTS[name] === 'always' || keepsPrivate(owner))
@@ -89,25 +89,25 @@ const note = async (idMahasiswa: string, lists: readonly ReadList[]): Promise<bo
   return true
 }
 
-/** A browser that keeps nothing, or no key, costs this part and is no failure of the page. */
+/** Marks visits as not stored when storage or key is missing, or the wait is too long; the page does not fail. */
 const orNothing = async (told: Promise<boolean>): Promise<void> => {
   const isTold = await Promise.race([told.catch(() => false), wait(PATIENCE_MS).then(() => false)])
   if (!isTold && kunjungan.get() === undefined) kunjungan.set(null)
 }
 
 /**
- * Notes lists that the gateway has answered to this page, and tells what is new in them since the last visit. Never fails:
- * where nothing can be kept, nothing is new (ADR 28).
- * @param lists without any, only since when something would be new is told
+ * Stores lists that this page fetched, and publishes what changed in them since the last visit. Never fails: without
+ * storage nothing counts as new (ADR 28).
+ * @param lists when empty, only the time of the last visit is published
  */
 export const noteLists = (idMahasiswa: string, lists: readonly ReadList[]): Promise<void> =>
   orNothing(note(idMahasiswa, lists))
 
-/** The student has seen what is new: nothing is, until something changes again. */
+/** Marks all changes as seen, until something changes again. */
 export const markSeen = async (idMahasiswa: string): Promise<void> => {
   const owner = ownerOf(idMahasiswa, false)
   const at = campusNow()
   kunjungan.set({ idMahasiswa, since: at, kabar: [] })
-  // Where storage fails by now, the next page shows it again: nothing is lost.
+  // When storage fails, the next page shows the changes again: nothing is lost.
   if (owner) await closeNews(owner, at).catch(() => null)
 }

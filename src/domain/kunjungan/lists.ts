@@ -6,7 +6,10 @@ import type { RekapPembayaran } from '#generated/client/rekap-pembayaran/readers
 import { readMoment } from '#shared/campus/read-moment.ts'
 import type { Angka } from '#shared/wire/readers.ts'
 
-/** The lists whose change is news, and whether a digest of each is kept for everybody. Requests bear the name of their subject. */
+/**
+ * Lists whose changes are news, and whether their digests are stored for every user. Lists of requests have the name of
+ * their subject.
+ */
 export const LISTS = {
   jadwal: 'always',
   nilai: 'chosen',
@@ -23,17 +26,17 @@ export const LISTS = {
 } as const satisfies Record<string, Keep>
 export type ListName = keyof typeof LISTS
 
-/** A list as it was read, cut down to what a student would call a change. */
+/** A fetched list, reduced to the data whose change matters to a student. */
 export interface ReadList {
   name: ListName
   facts: readonly unknown[]
-  /** When each entry was published, in milliseconds since 1970, where the list says so. */
+  /** Time of publication of each entry, in milliseconds since 1970, where the list has it. */
   moments?: readonly (number | null)[]
-  /** Of requests: one of them waits for a decision. */
+  /** For requests: true when one of them waits for a decision. */
   isOpen?: boolean
 }
 
-/** Classes: when, where, by whom. Attendance is no change of the schedule. */
+/** Classes: time, place, lecturers. Attendance is not a change of the schedule. */
 export const jadwalList = (rows: readonly JadwalKuliah[]): ReadList => ({
   name: 'jadwal',
   facts: rows.map(({ idKelas, idMakul, namaMakul, kelas, dosen, jadwal }) => ({
@@ -46,7 +49,7 @@ export const jadwalList = (rows: readonly JadwalKuliah[]): ReadList => ({
   })),
 })
 
-/** Grades as the averages of the semesters say them; credits that are only registered for are none. */
+/** Grades, as averages of the semesters; semesters that are only registered for are left out. */
 export const nilaiList = (rows: readonly RiwayatKuliah[]): ReadList => ({
   name: 'nilai',
   facts: rows.flatMap(({ tahunSemester, ips, ipk }) =>
@@ -54,7 +57,7 @@ export const nilaiList = (rows: readonly RiwayatKuliah[]): ReadList => ({
   ),
 })
 
-/** Bills as their summary says them; the moment of the summary itself is none of them. */
+/** Bills, as in their summary without its timestamp. */
 export const tagihanList = ({ perTanggal: _, perSemester, ...totals }: RekapPembayaran): ReadList => ({
   name: 'tagihan',
   facts: [totals, ...perSemester],
@@ -62,10 +65,10 @@ export const tagihanList = ({ perTanggal: _, perSemester, ...totals }: RekapPemb
 
 type Published = Pick<Pengumuman, 'tanggal' | 'tanggalPublish'>
 
-/** When an announcement was published, in milliseconds since 1970, or null. */
+/** Returns the time of publication of an announcement, in milliseconds since 1970, or null. */
 export const momentOf = ({ tanggalPublish, tanggal }: Published): number | null => readMoment(tanggalPublish ?? tanggal)
 
-/** Announcements. That the student has read one is no change of it. */
+/** Announcements. Reading one is not a change. */
 export const pengumumanList = (rows: readonly Pengumuman[]): ReadList => ({
   name: 'pengumuman',
   facts: rows.map(({ idPengumuman, judul, ringkasan, tanggal, tanggalPublish, isPenting, kategori }) => ({
@@ -81,9 +84,9 @@ export const pengumumanList = (rows: readonly Pengumuman[]): ReadList => ({
 })
 
 /**
- * Whether something was published after a last visit. A day without a time of day begins at midnight: of the day of the visit
- * itself nobody knows, and it is not called new.
- * @param moment milliseconds since 1970, as the others
+ * Returns whether something was published after a last visit. A date without a time begins at midnight: on the day of
+ * the visit the order is unknown, so it does not count as new.
+ * @param moment milliseconds since 1970, like the others
  */
 export const isNewSince = (moment: Angka, since: number, now: number): boolean =>
   moment != null && moment > since && moment <= now

@@ -15,29 +15,28 @@ import { LISTS, type ListName, type ReadList } from './lists.ts'
 
 const IDLE_MS = 1000
 
-/** One request of a student. */
 export interface OwnRequest {
-  /** Id and state of the request: a difference in them is a change. With one that cannot be read the list is no news. */
+  /** Id and state of the request: a difference is a change. When one cannot be read, the list is ignored. */
   facts: readonly (string | number | null | undefined)[]
-  /** Nobody has decided it yet, or something about it can still change. */
+  /** True when no decision exists yet, or the request can still change. */
   isOpen: boolean
 }
 
-/** A list as its generated reader returns it. */
+/** List as returned by its generated reader. */
 interface Rows<Row> {
   data: Listed<Row> | null
 }
 
 /**
  * Declares how the requests of a list are read, row by row.
- * @returns the reader of the list; it gives nothing where one row cannot be read: a part of a list is no news
+ * @returns the reader of the list; it returns undefined when one row cannot be read: a partial list is ignored
  */
 export const eachRow =
   <Row>(facts: (row: Row) => OwnRequest['facts'], isOpen: (row: Row) => boolean) =>
   ({ data }: Rows<Row>): readonly OwnRequest[] | undefined =>
     allRows(data)?.map((row) => ({ facts: facts(row), isOpen: isOpen(row) }))
 
-/** A further answer of a subject in which something is decided: the defence of a work, the records of its guidance. */
+/** Further response of a subject that contains decisions: the defence of a work, the records of its guidance. */
 export type FurtherRequests = (client: QueryClient, isAnew: boolean) => Promise<readonly OwnRequest[] | null>
 
 type Query<Raw, Data> = UseQueryOptions<Raw, GatewayError, Data>
@@ -50,9 +49,9 @@ const fetchOnce = async <Raw, Data>(client: QueryClient, query: Query<Raw, Data>
 }
 
 /**
- * Declares a further answer about the requests of a subject.
- * @param query the query that its screens show
- * @param read the requests in the answer; nothing where one of them cannot be read
+ * Declares a further response about the requests of a subject.
+ * @param query the query that its screens use
+ * @param read the requests in the response; nothing when one of them cannot be read
  */
 export const furtherRequests =
   <Raw, Data>(
@@ -64,15 +63,18 @@ export const furtherRequests =
     return data === undefined ? null : (read(data) ?? null)
   }
 
-/** The requests of a student in one subject, whose decisions are news (ADR 28). */
+/** A student's requests in one subject, whose decisions are news (ADR 28). */
 export interface RequestList {
   name: ListName
-  /** Reads what belongs to the list that a screen shows; null without that list. Resolves to null where it cannot be read. */
+  /**
+   * Returns the list of the current screen, completed by further responses; null without that list. Resolves to null
+   * when it cannot be read.
+   */
   useShown: (idMahasiswa: string) => {
     complete: ((client: QueryClient) => Promise<ReadList | null>) | null
     updatedAt: number
   }
-  /** Reads the list anew; null where it cannot be read. @throws GatewayError */
+  /** Fetches the list again; null when it cannot be read. @throws GatewayError */
   ask: (client: QueryClient, idMahasiswa: string) => Promise<ReadList | null>
 }
 
@@ -81,10 +83,10 @@ export type LoadRequests = () => Promise<RequestList>
 
 /**
  * Declares the requests of a subject.
- * @param name the subject, which is also its address
- * @param query the query that its screen shows
- * @param read the requests in an answer; nothing where one of them cannot be read: a part of a list is no news
- * @param more further answers in which something about these requests is decided
+ * @param name the subject, which is also its path
+ * @param query the query that its screen uses
+ * @param read the requests in a response; nothing when one of them cannot be read: a partial list is ignored
+ * @param more further responses that contain decisions about these requests
  */
 export const requestList = <Raw, Data>(
   name: ListName,
@@ -121,20 +123,20 @@ export const requestList = <Raw, Data>(
 }
 
 /**
- * Notes the requests that a screen shows, so that a later visit can say that one was decided.
- * @param isActing an operator is on the screen: nothing is noted
+ * Stores the requests that a screen shows, so that a later visit can report a decision.
+ * @param isActing true when an operator uses the screen: nothing is stored
  */
 export const useNoteRequests = ({ useShown }: RequestList, idMahasiswa: string, isActing: boolean): void => {
   const client = useQueryClient()
   const { complete, updatedAt } = useShown(idMahasiswa)
-  const isFresh = updatedAt >= performance.timeOrigin // what an earlier page has kept is no news
+  const isFresh = updatedAt >= performance.timeOrigin // data persisted by an earlier page is not news
   useEffect(() => {
     if (!complete || !isFresh || isActing) return
     let isHere = true
     const note = async (): Promise<void> => {
       const owner = ownerOf(idMahasiswa, true)
       if (!owner || !keepsPrivate(owner)) return
-      const list = await complete(client).catch(() => null) // the screen of the answer says a failure
+      const list = await complete(client).catch(() => null) // the screen of the response shows the failure
       if (list && isHere) await noteLists(idMahasiswa, [list])
     }
     void note()
@@ -147,24 +149,24 @@ export const useNoteRequests = ({ useShown }: RequestList, idMahasiswa: string, 
 type Find = (name: ListName) => Promise<RequestList | null>
 let find: Find = () => Promise.resolve(null)
 
-/** Says how the requests of a subject are found: a screen cannot import another subject. */
+/** Registers how the requests of a subject are found: a screen cannot import another subject. */
 export const provideRequests = (finder: Find): void => {
   find = finder
 }
 
-/** Lists of requests are read for their news at most once in so long (milliseconds). */
+/** Shortest interval between two fetches of a list of requests for news (milliseconds). */
 const APART_MS = 3_600_000
 
 const isListName = (name: string): name is ListName => Object.hasOwn(LISTS, name)
 
 /**
- * Returns the lists that were opened in this session, hold a request that nobody has decided yet, and were not read within
- * the last hour. None where nothing is kept.
+ * Returns the lists that were opened in this session, hold an undecided request, and were not fetched within the last
+ * hour. Empty without storage.
  */
 const openRequests = async (idMahasiswa: string): Promise<ListName[]> => {
   const owner = ownerOf(idMahasiswa, false)
   if (!owner || !keepsPrivate(owner)) return []
-  const visits = await readVisits(owner).catch(() => null) // storage that fails costs this part, not the page
+  const visits = await readVisits(owner).catch(() => null) // a storage failure affects this part only, not the page
   return visits ? openLists(visits, campusNow(), APART_MS).filter(isListName) : []
 }
 
@@ -172,8 +174,8 @@ const openRequests = async (idMahasiswa: string): Promise<ListName[]> => {
 const requested = createStore<readonly ListName[]>([])
 
 /**
- * Reads the lists that hold an undecided request, once each and at most once an hour, after the first screen stands and the
- * page is idle, and notes them.
+ * Fetches the lists that hold an undecided request, once each and at most once an hour, after the first screen is shown
+ * and the page is idle, and stores them.
  */
 export const checkDecisions = async (client: QueryClient, idMahasiswa: string): Promise<void> => {
   if (!firstScreenShown.get()) return
@@ -181,7 +183,7 @@ export const checkDecisions = async (client: QueryClient, idMahasiswa: string): 
     if (requested.get().includes(name)) continue
     requested.set([...requested.get(), name])
     await whenIdle(IDLE_MS)
-    const list = await (await find(name))?.ask(client, idMahasiswa).catch(() => null) // its own screen says a failure
+    const list = await (await find(name))?.ask(client, idMahasiswa).catch(() => null) // its own screen shows the failure
     if (list) await noteLists(idMahasiswa, [list])
   }
 }

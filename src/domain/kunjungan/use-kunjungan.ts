@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type Kunjungan, kunjungan, noteLists } from './kunjungan.ts'
 
 /**
- * What this page knows of the last visit of a student.
- * @param isOff an operator is on the screen: nothing is kept, nothing is told
- * @returns undefined while it is not known, for half a second at most; null where there is none
+ * Returns the last visit of a student, as far as this page knows it.
+ * @param isOff true when an operator uses the screen: nothing is stored or reported
+ * @returns undefined while it is unknown, for half a second at most; null when there is none
  */
 export const useKunjungan = (idMahasiswa: string, isOff: boolean): Kunjungan | null | undefined => {
   const known = useSyncExternalStore(kunjungan.subscribe, kunjungan.get)
@@ -12,7 +12,7 @@ export const useKunjungan = (idMahasiswa: string, isOff: boolean): Kunjungan | n
   return isOff || isOfOther ? null : known
 }
 
-/** The same for a screen that reads no list: this visit is noted, and when the last one ended. */
+/** Returns the end of the last visit, for a screen without lists, and stores this visit. */
 export const useLastVisit = (idMahasiswa: string, isOff: boolean): number | null | undefined => {
   const known = useKunjungan(idMahasiswa, isOff)
   useEffect(() => {

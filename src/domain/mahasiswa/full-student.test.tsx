@@ -7,7 +7,7 @@ const fullCalls = (asked: readonly string[]) => asked.filter((request) => FULL.t
 const SHORT = { operation: 'getBiodataSingkat' }
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each contract mismatch is logged once
 })
 
 test.each([

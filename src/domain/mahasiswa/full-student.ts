@@ -6,9 +6,9 @@ import { BiodataSingkatWire } from '#generated/models/biodataSingkatWire.zod.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
 
 /**
- * Fetches the full student in place of a short biodata that failed (section 7), and puts what it says of the short one
- * where that is read. Never rejects: its own failure is reported like any other.
- * @param error of the short biodata; reported already where the full student answers
+ * Fetches the full student when the short biodata failed (section 7), and stores its short biodata in the cache entry
+ * of the failed query. Never rejects: its own failure is reported like any other.
+ * @param error failure of the short biodata; marked as reported
  */
 export const fetchFullStudent = async (
   client: QueryClient,
@@ -17,7 +17,7 @@ export const fetchFullStudent = async (
 ): Promise<void> => {
   markReported(error)
   const biodata = await client.query(getGetBiodataQueryOptions(idMahasiswa)).catch(() => null)
-  // As strict as the call that it stands in for.
+  // Validated as strictly as the call that it replaces.
   const { data, success } = BiodataSingkatWire.safeParse(biodata?.biodataSingkat)
   if (success) client.setQueryData(getGetBiodataSingkatQueryKey(idMahasiswa), { biodataSingkat: data })
 }

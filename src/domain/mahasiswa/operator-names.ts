@@ -1,8 +1,8 @@
-/** Begins the name of everything that an operator leaves in the browser. */
+/** Prefix of all storage keys of an operator. */
 export const OPERATOR_PREFIX = 'operator_'
 
-/** Id of the session in which it was left there; without it, it waits for whoever signs in. */
+/** Key of the id of the session that stored the operator's data; without it, the data waits for the next login. */
 export const OPERATOR_SESSION = `${OPERATOR_PREFIX}session`
 
-/** Id of the student that an operator acts for (section 6). */
+/** Key of the id of the student that an operator acts for (section 6). */
 export const OPERATOR_STUDENT = `${OPERATOR_PREFIX}student_id`

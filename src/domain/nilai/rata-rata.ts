@@ -1,20 +1,20 @@
 import { roundHalfUp } from '#shared/format/desimal.ts'
 
-/** An exact fraction; the lower number is above 0. */
+/** An exact fraction with a denominator above 0. */
 export interface Pecahan {
   atas: bigint
   bawah: bigint
 }
 
-/** Credits, and credits times grade points, exact: no binary fraction ever comes near an average. */
+/** Credits, and credits times grade points, as exact integers: averages have no floating-point error. */
 export interface Jumlah {
   /** In units of a credit (toUnits). */
   sks: bigint
-  /** In units of units. */
+  /** In squared units (credit times grade point). */
   mutu: bigint
 }
 
-/** A course as an average counts it. */
+/** A course as part of an average. */
 export interface Beban {
   sks: number
   bobot: number
@@ -23,24 +23,20 @@ export interface Beban {
 const DIGITS = 10
 const SCALE = 10n ** BigInt(DIGITS)
 
-/** A decimal number in whole units of its tenth decimal, exact: more decimals stand in no answer. */
+/** Converts a decimal number to integer units of its tenth decimal; exact, since no response has more decimals. */
 export const toUnits = (value: number): bigint => BigInt(roundHalfUp(value, DIGITS).replace('.', ''))
 
-/** Units as a number to show. */
+/** Converts units to a number for display. */
 export const fromUnits = (value: bigint): number => Number(value) / Number(SCALE)
 
-/** A decimal number as a fraction. */
 export const toPecahan = (value: number): Pecahan => ({ atas: toUnits(value), bawah: SCALE })
 
 export const EMPTY: Jumlah = { sks: 0n, mutu: 0n }
 
-/** Sums of two lots of courses. */
 export const plus = (a: Jumlah, b: Jumlah): Jumlah => ({ sks: a.sks + b.sks, mutu: a.mutu + b.mutu })
 
-/** Whether two sums are the same. */
 export const isSama = (a: Jumlah, b: Jumlah): boolean => a.sks === b.sks && a.mutu === b.mutu
 
-/** One course as a sum. */
 export const toJumlah = ({ sks, bobot }: Beban): Jumlah => ({
   sks: toUnits(sks),
   mutu: toUnits(sks) * toUnits(bobot),
@@ -49,7 +45,7 @@ export const toJumlah = ({ sks, bobot }: Beban): Jumlah => ({
 /** Sum of courses: credits, and credits times grade points. */
 export const addJumlah = (rows: readonly Beban[]): Jumlah => rows.reduce((sum, row) => plus(sum, toJumlah(row)), EMPTY)
 
-/** The average of a sum; null without credits. */
+/** Returns the average of a sum; null without credits. */
 export const rataRata = ({ sks, mutu }: Jumlah): Pecahan | null =>
   sks > 0n ? { atas: mutu, bawah: sks * SCALE } : null
 
@@ -66,7 +62,7 @@ const toText = (scaled: bigint, decimals: number): string => {
 }
 
 /**
- * A fraction that is not below 0 as decimal text, half up (section 9).
+ * Formats a non-negative fraction as decimal text, rounded half up (section 9).
  * @param decimals digits after the point
  */
 export const roundPecahan = ({ atas, bawah }: Pecahan, decimals: number): string =>

@@ -1,32 +1,35 @@
 import type { Angka } from '#shared/wire/readers.ts'
 import { addJumlah, fromUnits } from './rata-rata.ts'
 
-/** A course as answers name it: by its id, else by its code, else by its name. */
+/** A course as responses identify it: by its id, otherwise by its code, otherwise by its name. */
 interface Makul {
   idMakul: string
   kodeMakul: string
   namaMakul: string
 }
 
-/** A grade as far as it matters whether it may be seen. */
+/** Grade data that decides whether it may be shown. */
 interface Dinilai extends Makul {
   semesterKe: Angka
   isTerkunci: boolean | null
 }
 
-/** What waits for a questionnaire, and what would give it away. */
+/** Grades that are hidden until a questionnaire is filled in, and the averages that would reveal them. */
 export interface Tertutup<Row> {
   /** Courses whose grade is hidden. */
   makul: readonly Row[]
-  /** Returns whether the grade of a course is hidden; a hidden grade that names no course may be of any. */
+  /** Returns whether the grade of a course is hidden; a hidden grade without a course may belong to any. */
   isMakul: (makul: Makul) => boolean
-  /** Returns whether the average of a semester would let a hidden grade be worked out. */
+  /** Returns whether the average of a semester would reveal a hidden grade. */
   isIps: (semesterKe: Angka) => boolean
-  /** The same for the cumulative average after a semester; of the whole transcript without one. */
+  /**
+   * Returns whether the cumulative average after a semester, or of the whole transcript without one, would reveal a
+   * hidden grade.
+   */
   isIpk: (semesterKe?: Angka) => boolean
 }
 
-/** Compares two courses by the first name that both have; without one they may be the same. */
+/** Compares two courses by the first identifier that both have; without a common one they may be the same. */
 const isSameMakul = (one: Makul, other: Makul): boolean => {
   const pairs = [
     [one.idMakul, other.idMakul],
@@ -38,8 +41,8 @@ const isSameMakul = (one: Makul, other: Makul): boolean => {
 }
 
 /**
- * What is hidden until a questionnaire is filled in: grades, the IPS of their semesters, and every IPK from the first of these
- * on. A hidden grade without a semester may be of any.
+ * Returns the values hidden until a questionnaire is filled in: grades, the IPS of their semesters, and every IPK from
+ * the first of these on. A hidden grade without a semester may belong to any semester.
  * @param rows all grades of a transcript
  */
 export const tertutupOf = <Row extends Dinilai>(rows: readonly Row[]): Tertutup<Row> => {
@@ -56,9 +59,9 @@ export const tertutupOf = <Row extends Dinilai>(rows: readonly Row[]): Tertutup<
 }
 
 /**
- * Credits passed by the grades that can be seen: a sum with the others would say whether they were.
- * @param rows null where one could not be read
- * @returns undefined where they cannot be summed
+ * Returns the credits passed by visible grades: a sum with hidden grades would reveal whether they were passed.
+ * @param rows null when one could not be read
+ * @returns undefined when they cannot be summed
  */
 export const sksTerlihat = (
   rows: readonly { isTerkunci: boolean | null; isLulus: boolean | null; sks: Angka }[] | null,

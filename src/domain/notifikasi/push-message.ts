@@ -6,15 +6,15 @@ import { text } from '#shared/wire/readers.ts'
 const TITLE_CHARACTERS = 35
 const BODY_CHARACTERS = 75
 
-/** Title and text of a notification, ready to be shown. */
+/** Title and text of a notification, ready for display. */
 interface PushText {
   title: string
   body: string
 }
 
 /**
- * Title and text of a push message as the notification shows them (section 2: push notification): plain text, cut at
- * 35 and 75 characters as people count them. What is missing or no text is empty.
+ * Returns title and text of a push message as the notification shows them (section 2: push notification): plain text,
+ * cut at 35 and 75 user-perceived characters. Missing and non-text values are empty.
  * @param title notification.title of the message
  * @param body notification.body of the message
  */
@@ -23,18 +23,17 @@ export const pushText = (title: unknown, body: unknown): PushText => ({
   body: truncate(text(body), BODY_CHARACTERS),
 })
 
-/** The list of all announcements: where a message leads that names none, or names it in a way nobody can follow. */
+/** List of all announcements: target of a message that names no announcement, or an invalid one. */
 const LIST = '/berita'
-/** Ids are numbers or short words of the gateway; anything else might be a path of its own. */
+/** Ids are numbers or short words of the gateway; anything else could be a path. */
 const ID = /^[\w-]{1,64}$/
-/** What a message without any words of its own is called. */
+/** Title of a message without text. */
 const UNTITLED = 'Portal Mahasiswa'
 
-/** A push message as the portal understands it. */
 export interface PushMessage extends PushText {
-  /** Whether it tells of an announcement: news and unread count have changed. */
+  /** True when it is about an announcement: news and unread count have changed. */
   isPengumuman: boolean
-  /** Where a click leads, on the portal's own origin. */
+  /** Path that a click opens, on the portal's own origin. */
   path: string
 }
 
@@ -46,9 +45,9 @@ const idOf = (payload: unknown): string => {
 }
 
 /**
- * Reads a push message (section 3: notification.title, notification.body, data.idpengumuman). It is foreign text: shown
- * as text, and it leads to /berita/{idpengumuman} or, with an id that is none, to /berita.
- * @param payload what arrived, of any shape
+ * Parses a push message (section 3: notification.title, notification.body, data.idpengumuman). Its content is
+ * untrusted: it is shown as text only, and its path is /berita/{idpengumuman} or, with an invalid id, /berita.
+ * @param payload received message, of any shape
  * @param origin the portal's origin
  */
 export const readPushMessage = (payload: unknown, origin: string): PushMessage => {

@@ -1,7 +1,7 @@
 import type { BiayaKuliah, Tagihan } from '#generated/client/biaya-kuliah/readers.ts'
 import type { Rupiah, Waktu } from '#shared/wire/readers.ts'
 
-/** What unpaid bills may lock, with the field of a bill that says so. */
+/** Locks that unpaid bills may cause, each with the field of a bill that reports it. */
 const LOCKS = {
   'kartu-ujian': 'isMengunciKartuUjian',
   krs: 'isMengunciKrs',
@@ -9,10 +9,10 @@ const LOCKS = {
   wisuda: 'isMengunciWisuda',
 } as const satisfies Record<string, keyof Tagihan>
 
-/** Something that stays locked until bills are paid. */
+/** A feature that stays locked until bills are paid. */
 export type Kunci = keyof typeof LOCKS
 
-/** Bills by their due date: overdue, without a due date, not due yet. */
+/** Bills by due date: overdue, without a due date, not due yet. */
 export type Tempo = 'lewat' | 'tanpa' | 'belum'
 
 const TEMPO = ['lewat', 'tanpa', 'belum'] as const satisfies readonly Tempo[]
@@ -20,29 +20,27 @@ const TEMPO = ['lewat', 'tanpa', 'belum'] as const satisfies readonly Tempo[]
 type Due = Pick<Tagihan, 'jatuhTempo'>
 type Bill = Due & Pick<Tagihan, 'tunggakan' | (typeof LOCKS)[Kunci]>
 
-/** Returns whether a bill is overdue, not due yet, or without a due date; undefined where its date cannot be read. */
+/** Returns whether a bill is overdue, not due yet, or without a due date; undefined when its date cannot be read. */
 export const tempoOf = ({ jatuhTempo }: Due, today: string): Tempo | undefined => {
   if (jatuhTempo === undefined) return undefined
   if (jatuhTempo === null) return 'tanpa'
   return jatuhTempo < today ? 'lewat' : 'belum'
 }
 
-/** Returns whether a lock stays until this bill is paid; null where the gateway does not say. */
+/** Returns whether this bill keeps a lock closed until it is paid; null where the gateway does not say. */
 export const isLocking = (bill: Bill, kunci: Kunci): boolean | null => bill[LOCKS[kunci]]
 
-/** A part of a sum. */
 export interface BillPart {
   tempo: Tempo
   rupiah: number
-  /** Earliest due date in it; null for bills without one. */
+  /** Earliest due date of its bills; null for bills without one. */
   first: Waktu
 }
 
-/** An amount with its parts. */
 export interface BillSum {
-  /** null where no answer gives it, undefined where it cannot be read. */
+  /** null when no response contains it, undefined when it cannot be read. */
   rupiah: Rupiah
-  /** What it consists of, in the order overdue, without a due date, not due yet; empty where a due date cannot be read. */
+  /** Parts in the order overdue, without a due date, not due yet; empty when a due date cannot be read. */
   parts: readonly BillPart[]
 }
 
@@ -71,13 +69,13 @@ const sumOf = (bills: readonly Bill[], today: string): BillSum => {
   return rupiah == null ? UNREADABLE : { rupiah, parts: partsOf(bills, today) }
 }
 
-/** The three quantities of what a student owes. */
+/** The three sums of a student's debt. */
 export interface BillSums {
   /** Everything that is owed (tagihan). */
   tagihan: BillSum
-  /** What of it is overdue (tunggakan). */
+  /** The overdue part of it (tunggakan). */
   tunggakan: Rupiah
-  /** What has to be paid before a lock opens; null where the gateway leaves that to the campus. */
+  /** Amount to be paid before each lock opens; null where the gateway leaves that to the campus. */
   pembuka: Readonly<Record<Kunci, BillSum>>
 }
 
@@ -89,12 +87,12 @@ const overdueOf = (bills: readonly Bill[], today: string): Rupiah =>
 const openingOf = (bills: readonly Bill[], kunci: Kunci, today: string): BillSum => {
   const own = bills.filter((bill) => isLocking(bill, kunci) === true)
   const isTold = bills.every((bill) => isLocking(bill, kunci) !== null)
-  // A lock that no bill holds is none of the bills': the campus decides about it.
+  // A lock without bills is opened by the campus, not by paying.
   return isTold && own.length > 0 ? sumOf(own, today) : { rupiah: null, parts: [] }
 }
 
 /**
- * Reads what is owed in all, what of it is overdue, and what opens each lock, from the list of bills.
+ * Returns the total owed, its overdue part, and the amount that opens each lock, from the list of bills.
  * @param today day at the campus, YYYY-MM-DD
  */
 export const billSumsOf = ({ tagihan }: Pick<BiayaKuliah, 'tagihan'>, today: string): BillSums => {

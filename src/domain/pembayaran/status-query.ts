@@ -5,21 +5,21 @@ import { refetchNow } from '#gateway/query/refetch-now.ts'
 import { getGetStatusPembayaranQueryOptions, getStatusPembayaran } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { readGetStatusPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
 
-/** Section 9: a payment is being processed; success, which of the status says that nothing is pending. */
+/** Payment statuses (section 9): being processed, and success, which means that no payment is pending. */
 const PROCESSING = '88'
 const DONE = '00'
 const NONE_PENDING = 'Tidak ada pembayaran yang sedang diproses'
 
-/** What the list of bills may be: hidden, read-only behind the panel of a payment, or free (readings, 26). */
+/** Access to the list of bills: hidden, read-only behind the panel of a payment, or free (readings, 26). */
 export type TagihanAccess = 'unknown' | 'processing' | 'open'
 
 const isNonePending = (message: string): boolean => message.trim() === NONE_PENDING
 
 /**
- * Reads what an answer of getStatusPembayaran, or the failure that it ended with, says about the bills (section 4: payment).
- * Status 88 says that a payment is processed; the words that nothing is pending, in the order of section 8, or status 00 say
- * that none is. All else leaves the bills hidden.
- * @param answer the answer as it came, or the error: its code and message are compared to the letter
+ * Returns the access to the bills from a response of getStatusPembayaran, or from its error (section 4: payment).
+ * Status 88 means that a payment is being processed; the text for no pending payment, in the order of section 8, or
+ * status 00 means that none is. Anything else leaves the bills hidden.
+ * @param answer raw response or error: its code and message are compared exactly
  */
 export const readTagihanAccess = (answer: unknown): TagihanAccess => {
   if (answer instanceof Error) return isNonePending(answer.message) ? 'open' : 'unknown'
@@ -28,15 +28,16 @@ export const readTagihanAccess = (answer: unknown): TagihanAccess => {
   return code === DONE || isNonePending(messageOf(answer)) ? 'open' : 'unknown'
 }
 
-/** What getStatusPembayaran says about the bills, and the payment that is being processed. */
+/** Returns the access to the bills, and the payment that is being processed, from getStatusPembayaran. */
 export const readStatus = (answer: unknown) => ({
   access: readTagihanAccess(answer),
   pembayaran: readGetStatusPembayaran(answer).pembayaran,
 })
 
 /**
- * What is being processed, read anew by whoever shows it. The words that nothing is pending are an answer and no failure,
- * however they come (section 8); with each the gateway tells its time, by which a payment's time runs out.
+ * Query of the payment being processed; every mount fetches it again. The text for no pending payment is a response and
+ * not an error, even when it arrives as one (section 8). Each response also carries the gateway's time, which limits
+ * the time left for a payment.
  */
 export const statusQuery = (idMahasiswa: string) =>
   getGetStatusPembayaranQueryOptions(idMahasiswa, {
@@ -52,9 +53,9 @@ export const statusQuery = (idMahasiswa: string) =>
   })
 
 /**
- * Reads whether a payment is being processed now. A bill that is cancelled meanwhile stays in its amount: the virtual
- * account of the payment asks for it all the same.
- * @throws GatewayError when the status can not be read
+ * Fetches whether a payment is being processed now. Cancelling a bill meanwhile does not change its amount: the virtual
+ * account still charges it.
+ * @throws GatewayError when the status cannot be read
  */
 export const isPaymentInProcess = async (client: QueryClient, idMahasiswa: string): Promise<boolean> =>
   (await refetchNow(client, statusQuery(idMahasiswa))).access === 'processing'

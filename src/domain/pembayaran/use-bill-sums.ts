@@ -7,8 +7,8 @@ import { useReported } from '#shared/state/use-reported.ts'
 import { type BillPart, type BillSums, billSumsOf, type Kunci } from './bill-sums.ts'
 
 /**
- * What is owed, what is overdue and what opens each lock, beside another answer.
- * @returns undefined while the bills are on their way, null where they failed: their own screen says so
+ * Fetches the bills and returns their sums, for screens that show them beside their own data.
+ * @returns undefined while the bills are loading, null when they failed: the screen of the bills shows the failure
  */
 export const useBillSums = (idMahasiswa: string, isConfirming = true): BillSums | null | undefined => {
   const { data, error } = useGetBiayaKuliah(idMahasiswa, { query: { enabled: isConfirming } })
@@ -27,7 +27,7 @@ const OPENS = {
   wisuda: 'ui:owed.to.wisuda',
 } as const satisfies Record<Kunci, string>
 
-/** What happens once a lock opens, as a part of a sentence: 'kartu ujian terbuka'. */
+/** Returns the effect of opening a lock as part of a sentence: 'kartu ujian terbuka'. */
 export const openedText = (kunci: Kunci): string => i18next.t(OPENS[kunci])
 
 const UNREAD = { rupiah: undefined, parts: [] }
@@ -35,8 +35,8 @@ const UNREAD = { rupiah: undefined, parts: [] }
 const partText = ({ tempo, rupiah }: BillPart): string => i18next.t(PARTS[tempo], { rupiah: formatRupiah(rupiah) })
 
 /**
- * The sum that opens a lock, in a sentence; that the campus decides it where no answer gives it.
- * @param sums null where the bills could not be read
+ * Returns a sentence with the amount that opens a lock, or that the campus decides when no response contains it.
+ * @param sums null when the bills could not be read
  */
 export const lockText = (sums: BillSums | null, kunci: Kunci, hasParts = true): string => {
   const { rupiah, parts } = sums?.pembuka[kunci] ?? UNREAD
@@ -49,7 +49,9 @@ export const lockText = (sums: BillSums | null, kunci: Kunci, hasParts = true): 
     : i18next.t('ui:owed.sum', { sum, what })
 }
 
-/** The sentence beside a lock that bills hold: what has to be paid to open it. '' while the bills are not known. */
+/**
+ * Returns the sentence beside a lock that unpaid bills cause: the amount that opens it. '' while the bills are unknown.
+ */
 export const useLockText = (idMahasiswa: string, kunci: Kunci): string => {
   useTranslation('ui')
   const sums = useBillSums(idMahasiswa)

@@ -9,8 +9,7 @@ interface ChatFlags {
 
 const flags = createStore<ChatFlags>({ showChatContainer: true, showBimbingan: true })
 
-/** Hides chat container and guidance panel until the next page load (section 8). */
+/** Hides the chat container and the guidance panel until the next page load (section 8). */
 export const hideChat = (): void => flags.set({ showChatContainer: false, showBimbingan: false })
 
-/** The flags, for components. */
 export const useChatFlags = (): ChatFlags => useSyncExternalStore(flags.subscribe, flags.get)

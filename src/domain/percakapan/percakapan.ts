@@ -1,17 +1,17 @@
 import { createStore } from '#shared/state/create-store.ts'
 
-/** Group that was requested and that the chat has not taken yet. */
+/** Requested group that the chat has not opened yet. */
 const requested = createStore<string | null>(null)
 
 /**
- * Opens the chat at a group, from any screen. A chat that is still loading opens the group once it is there; where the campus
- * has no chat nothing happens, so ask usePercakapan before offering it.
+ * Opens the chat at a group, from any screen. A chat that is still loading opens the group later. Does nothing on a
+ * campus without chat, so check usePercakapan before offering it.
  * @param idGrup `idGrupChat` of the work
  */
 export const openPercakapan = (idGrup: string): void => requested.set(idGrup)
 
 /**
- * Calls the listener with each requested group, once. A request that nobody has taken yet is delivered at once.
+ * Calls the listener once with each requested group. A pending request is delivered at once.
  * @returns an unsubscribe function
  */
 export const onPercakapan = (listener: (idGrup: string) => void): (() => void) => {

@@ -12,8 +12,8 @@ const named = (names: Readonly<Record<string, string>>): readonly Pilihan[] =>
 const plain = (...codes: string[]): readonly Pilihan[] => codes.map((kode) => ({ kode, nama: kode }))
 
 /**
- * The built-in reference lists of section 3, in its order. The names are the Indonesian words of the gateway's own
- * lists, which come in no other language; a screen that shows a list in English brings texts for the codes with it.
+ * Built-in reference lists of section 3, in its order. The names are the Indonesian words of the gateway's own lists,
+ * which exist in no other language; a screen that shows a list in English has its own texts for the codes.
  */
 export const PILIHAN = {
   jenisKelamin: named({ L: 'Laki-laki', P: 'Perempuan' }),
@@ -51,8 +51,8 @@ const textOf = (value: unknown): string => {
 }
 
 /**
- * The choice that a field of an answer means, which may hold the code as text, number or boolean, or the name.
- * @returns null for a value that the list does not have
+ * Finds the choice of a response field, which may hold the code as text, number or boolean, or the name.
+ * @returns null for a value that is not in the list
  */
 export const findPilihan = (list: readonly Pilihan[], value: unknown): Pilihan | null => {
   const text = textOf(value)
@@ -60,15 +60,15 @@ export const findPilihan = (list: readonly Pilihan[], value: unknown): Pilihan |
 }
 
 /**
- * A reference of an answer (kode with nama, section 3) as a choice.
- * @returns null without a code; a code without a name names itself
+ * Returns a reference of a response (kode with nama, section 3) as a choice.
+ * @returns null without a code; a code without a name is its own name
  */
 export const toPilihan = (row: Pilihan | null | undefined): Pilihan | null =>
   isKnownText(row?.kode) ? { kode: row.kode, nama: knownText(row.nama) || row.kode } : null
 
 /**
- * The rows of a reference list as choices, each code once, in the gateway's order; rows that are none are left out.
- * @returns null when it is no list
+ * Returns the rows of a reference list as choices, each code once, in the gateway's order; invalid rows are left out.
+ * @returns null when it is not a list
  */
 export const toPilihanList = (rows: readonly (Pilihan | null)[] | null): Pilihan[] | null => {
   if (!rows) return null
@@ -77,5 +77,5 @@ export const toPilihanList = (rows: readonly (Pilihan | null)[] | null): Pilihan
   return [...byKode.values()]
 }
 
-/** The choices of an answer: every list of references has rows of the same kind. For `select` of its query. */
+/** Returns the choices of a response: every list of references has rows of the same kind. For `select` of its query. */
 export const choicesOf = (answer: unknown): Pilihan[] | null => toPilihanList(readReferensiList(answer).data)

@@ -17,7 +17,7 @@ const asked = (nama: string) => ({
   query: { select: choicesOf, enabled: nama !== '', placeholderData: keepPreviousData },
 })
 
-/** The long lists, which are searched by a part of the name. */
+/** Long lists that are searched by a part of the name. */
 const SEARCHES = {
   sekolah: (nama: string) => getSearchSekolahQueryOptions({ nama }, asked(nama)),
   negara: (nama: string) => getSearchNegaraQueryOptions({ nama }, asked(nama)),
@@ -27,16 +27,16 @@ const SEARCHES = {
 export type ReferensiCari = keyof typeof SEARCHES
 
 /**
- * Searches a reference list of the gateway; what was found is kept for 7 days (section 7). A search that is no longer
- * wanted is aborted, and until the next one answers the list before stays.
- * @param nama part of the name; '' asks nothing
+ * Searches a reference list of the gateway; results are cached for 7 days (section 7). An outdated search is aborted,
+ * and the previous results stay until the next response.
+ * @param nama part of the name; '' sends nothing
  */
 const useSearchReferensi = (search: ReferensiCari, nama: string) => {
   const { data, error, isFetching, refetch } = useQuery(SEARCHES[search](nama))
   return { found: nama === '' ? null : (data ?? null), error, isFetching, refetch }
 }
 
-/** What was chosen can be read without it. */
+/** Shows the chosen value before the search field is loaded. */
 const ReadOnly = ({ value, onValue: _, onSearch: __, found: ___, ...rest }: RemoteSelectProps) => (
   <TextInput {...rest} value={value?.label ?? ''} maxLength={1000} readOnly />
 )
@@ -60,7 +60,7 @@ interface Props extends FieldProps, Pick<RemoteSelectProps, 'name' | 'onBlur' | 
 
 const toChoice = ({ kode, nama }: Pilihan): Choice => ({ value: kode, label: nama })
 
-/** Labelled choice from a long list of the gateway (sekolah, negara, wilayah, perguruan tinggi), searched by name. */
+/** Labelled select for a long list of the gateway (sekolah, negara, wilayah, perguruan tinggi), searched by name. */
 export const ReferensiSearch = ({ search, value, onValue, ...rest }: Props) => {
   const [text, setText] = useState('')
   const { found, error, isFetching, refetch } = useSearchReferensi(search, text)

@@ -17,15 +17,15 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { SelectInput } from '#shared/ui/choice/select-input.tsx'
 import { choicesOf, type Pilihan } from './pilihan.ts'
 
-/** Section 7: rows of GET /v1/pekerjaan unless told otherwise. */
+/** Default number of rows of GET /v1/pekerjaan (section 7). */
 const DEFAULT_ROWS = 2
-/** The most that the contract takes: a form needs the whole list, which has no search. */
+/** Maximum that the contract accepts: a form needs the whole list, which cannot be searched. */
 export const ALL_PEKERJAAN_ROWS = 1000
 
-/** Query of the occupations. @param itemsPerPage rows of the answer; two when nobody says */
+/** Returns the query of the occupations. @param itemsPerPage rows of the response; two by default */
 export const pekerjaanParams = (itemsPerPage = DEFAULT_ROWS): Required<ListPekerjaanParams> => ({ itemsPerPage })
 
-/** The lists that are short enough to be chosen from without a search, by what they hold. */
+/** Lists that are short enough for a select without search, by content. */
 const LISTS = {
   agama: () => getListAgamaQueryOptions({ query: { select: choicesOf } }),
   alatTransportasi: () => getListAlatTransportasiQueryOptions({ query: { select: choicesOf } }),
@@ -39,10 +39,10 @@ const LISTS = {
 }
 export type ReferensiList = keyof typeof LISTS
 
-/** A short reference list of the gateway, kept for 7 days where it is a reference call (section 7). */
+/** Fetches a short reference list of the gateway, cached for 7 days where it is a reference call (section 7). */
 const useReferensi = (list: ReferensiList) => {
   const { data, error, isPending, refetch } = useQuery(LISTS[list]())
-  useReported(error) // the field says it
+  useReported(error) // the field shows the error
   return { pilihan: data ?? null, isPending, refetch }
 }
 
@@ -55,7 +55,7 @@ interface Props extends Omit<ComponentProps<typeof SelectInput>, 'value' | 'onCh
 const withChosen = (known: readonly Pilihan[], value: Pilihan | null): readonly Pilihan[] =>
   value && !known.some(({ kode }) => kode === value.kode) ? [value, ...known] : known
 
-/** Labelled choice from a short list of the gateway. What is chosen stays a choice while the list is not there. */
+/** Labelled select for a short list of the gateway. The chosen value stays an option until the list is loaded. */
 export const ReferensiSelect = ({ list, value, onValue, hint, ...rest }: Props) => {
   const { t } = useTranslation()
   const { pilihan, isPending, refetch } = useReferensi(list)

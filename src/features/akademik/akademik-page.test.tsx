@@ -10,7 +10,7 @@ type Shown = Awaited<ReturnType<typeof renderScreen>>
 const WORKSHOP = 'Lokakarya kontainer dan orkestrasi'
 const LECTURE = 'Kuliah umum: Pelindungan Data Pribadi'
 
-// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+// Preloads the page: on a busy machine, loading takes longer than a screen's time limit.
 beforeAll(() => import('./akademik-page.tsx'), 60_000)
 beforeEach(() => {
   clearOutbox()
@@ -137,7 +137,7 @@ describe('taking a kegiatan', () => {
     const before = names('Kegiatan yang ditawarkan')
     const dialog = await take(shown)
     shown.controls.setFaults([
-      { operation: 'listDaftarKegiatan', kind: 'latency', ms: 0, times: 1 }, // whether it still holds
+      { operation: 'listDaftarKegiatan', kind: 'latency', ms: 0, times: 1 }, // the precheck
       { operation: 'listDaftarKegiatan', kind: 'server', status: 500 },
       { operation: 'listKegiatan', kind: 'server', status: 500 },
     ])

@@ -6,7 +6,7 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 
 const LECTURE = 'Kuliah umum: Pelindungan Data Pribadi'
 
-// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+// Preloads the page: on a busy machine, loading takes longer than a screen's time limit.
 beforeAll(() => import('./akademik-page.tsx'), 60_000)
 beforeEach(() => {
   clearOutbox()

@@ -16,7 +16,7 @@ const PROGRAMME = 'Non-gelar Kelas Sertifikat Analitik Data'
 const CALLS = /(akun_lain|access_token|unsubscribe-from-topic|revoke_token)$/
 
 beforeAll(() => Promise.all([import('./akun-lain-page.tsx'), import('#app/failures/leave/ask-to-leave.tsx')]), 60_000)
-allowAssumedWrites() // both calls are assumed
+allowAssumedWrites() // both calls are missing from the specification
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
@@ -101,7 +101,7 @@ describe('a failure before the token exchange keeps the old account', () => {
     expect(personaIn(shown)).toBe('aktif')
     expect(localStore.names()).toEqual(expect.arrayContaining(names))
     expect(sent(shown)).not.toContain('revoke_token')
-    await confirm(shown) // a spent code is not used again: another is asked for
+    await confirm(shown) // a spent code is not reused: a new one is requested
     await waitFor(() => expect(shown.departures).toEqual(['/dashboard']), { timeout: 10_000 })
     expect(personaIn(shown)).toBe('akun-kedua')
   })

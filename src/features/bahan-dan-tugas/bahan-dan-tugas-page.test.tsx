@@ -72,7 +72,7 @@ test.each([
   const { user, uploads } = await open()
   const dialog = await ask(user)
   const input = screen.getByLabelText<HTMLInputElement>(/Pilih berkas|Berkas jawaban/, { selector: 'input' })
-  input.removeAttribute('accept') // a file that is dropped ignores it
+  input.removeAttribute('accept') // dropped files bypass the attribute
   await user.upload(input, file)
   expect((await dialog.findAllByText(words)).length).toBeGreaterThan(0)
   await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))

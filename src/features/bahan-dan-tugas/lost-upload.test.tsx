@@ -44,7 +44,7 @@ describe('a file whose response was lost', () => {
     await user.click(dialog.getByRole('button', { name: 'Kumpulkan' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  /** The page again, over the same gateway: what it kept in its memory is gone. */
+  /** Reloads the page over the same gateway; its in-memory state is lost. */
   const reload = async ({ controls, unmount, settled }: Opened) => {
     await settled()
     window.dispatchEvent(new Event('pagehide'))

@@ -12,7 +12,7 @@ test('requests the rows once when a student presses the link to the list', async
   const { asked, path, settled, user } = await renderScreen('/dashboard')
   const rowsAsked = () => callsOf(asked, 'pengumuman?').filter((request) => paramsOf(request)['itemsPerPage'] === '20')
   const link = screen.getByRole('link', { name: 'Semua berita' })
-  await user.hover(link) // its page is fetched
+  await user.hover(link) // prefetches its page
   await waitFor(() => {
     fireEvent.pointerDown(link)
     expect(rowsAsked()).toHaveLength(1)
@@ -50,7 +50,7 @@ test('shows title, summary, category, office and date of each berita, and marks 
     'Belum dibaca: Beasiswa Prestasi Akademik 2027 dibukaIPK minimal 3,25. Berkas diterima sampai 13 November.Kemahasiswaan · Biro Kemahasiswaan · 19 Oktober 2026',
     'Perubahan jam layanan perpustakaanBuka sampai 20.00 WIB selama pekan ujian.Perpustakaan · 15 Oktober 2026',
   ])
-  expect(screen.queryByText(/Total Data/)).toBeNull() // one page holds them all
+  expect(screen.queryByText(/Total Data/)).toBeNull() // a single page
 })
 
 test('shows the list in English when the language is English', async () => {

@@ -5,7 +5,7 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 const BROKEN = /undefined|NaN|null|\[object|Invalid Date|Infinity|ERROR 500/
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each contract mismatch is logged once
 })
 
 test.each([[{ idPengumuman: 1041 }], [{ idPengumuman: 1041, judul: null, isi: 7, lampiran: [null, {}, 5] }]])(

@@ -12,7 +12,7 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 haveDatabase()
 
 afterEach(async () => {
-  cleanup() // before the page hears of the flags
+  cleanup() // before the page receives the flag change
   setRuntimeFlags({ 'assumed-writes': false })
   await wipePersisted()
 })
@@ -72,7 +72,7 @@ describe('since the last visit', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent.replace(/Periksa.*|Sabtu.*|IPK.*|Buka.*/, ''))
 
-  /** A student who was here at a time of the story, and opens the list at another. */
+  /** Opens the list at a time of the story, for a student with an earlier visit. */
   const open = async (was: string, options: Parameters<typeof renderScreen>[1] = {}) => {
     const owner = ownPersisted(SEKAR)
     await visitKey(owner)

@@ -46,7 +46,7 @@ test('[R2-022] shows a contact and a way back beside a pengumuman', async () => 
   const contact = screen.getByRole('complementary', { name: 'Ada pertanyaan?' })
   expect(within(contact).getByRole('link', { name: 'akademik@arunika.example' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Kembali' }))
-  expect(path()).toBe('/dashboard') // nothing was opened before
+  expect(path()).toBe('/dashboard') // there is no earlier page
 })
 
 test('formats a pengumuman in English when the language is English', async () => {

@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const bill = () => screen.getByRole('checkbox', { name: 'Asuransi mahasiswa' })
 const writes = (asked: readonly string[]) => asked.filter((request) => !request.startsWith('GET '))
 
-/** Every action of the screen that changes something: where it stands and whose data show it. */
+/** Every write action of the screen: name, address, persona and student id. */
 const ACTIONS = [
   ['Pilih cara bayar', '/biaya-kuliah', 'aktif', '240117023'],
   ['Batalkan pembayaran', '/biaya-kuliah', 'pembayaran-diproses', '240117131'],
@@ -27,7 +27,7 @@ const openAsOperator = async (path: string, idMahasiswa: string) => {
   return { ...shown, banner }
 }
 
-/** What has to be chosen before the action would do something. */
+/** Selects what the action requires. */
 const prepare = async (action: string, { user }: Shown) => {
   if (action === 'Pilih cara bayar') await user.click(bill())
 }

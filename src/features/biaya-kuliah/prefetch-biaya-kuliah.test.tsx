@@ -7,9 +7,9 @@ const callsOf = (asked: readonly string[], path: string) => asked.filter((reques
 test('requests the data of the tagihan screen once when its link is pressed, and the status on the screen', async () => {
   const { asked, path, settled, user } = await renderWide('/dashboard')
   const status = () => callsOf(asked, 'status_pembayaran').length
-  await waitFor(() => expect(status()).toBe(1)) // the dashboard's own hint of a running payment
+  await waitFor(() => expect(status()).toBe(1)) // the dashboard's own hint for a running payment
   const link = screen.getByRole('link', { name: 'Biaya kuliah' })
-  await user.hover(link) // its page is fetched
+  await user.hover(link) // prefetches its page
   await waitFor(
     () => {
       fireEvent.pointerDown(link)

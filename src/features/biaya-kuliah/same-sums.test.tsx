@@ -17,7 +17,7 @@ const without = (...bills: Bill[]): Bill[] =>
 
 interface Shown {
   tagihan: string
-  /** null where it cannot be read. */
+  /** null where it is unreadable. */
   tunggakan: string | null
   kartu: string
   wisuda: string
@@ -98,7 +98,7 @@ test.each(WORLDS)('the tagihan screen shows the same sums: %s', async (_, option
   await renderScreen('/biaya-kuliah', options)
   expect(term(main(), 'Tagihan')).toBe(shown.tagihan)
   expect(term(main(), 'Tunggakan')).toBe(shown.tunggakan ?? 'tidak terbaca')
-  if (shown.tunggakan === null) return // the list itself says that it cannot be read
+  if (shown.tunggakan === null) return // the list reports that it is unreadable
   expect(await screen.findByRole('region', { name: 'Terkunci karena tagihan' })).toHaveTextContent(shown.kartu)
 })
 

@@ -5,13 +5,13 @@ import { changeAnswer } from '#tests/rewrite-answer.ts'
 
 /** The first test of the file loads the screen and its forms too. */
 const FIRST_TEST_MS = 15_000
-/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+/** Preloads modules: on a busy machine, loading takes longer than a screen's time limit. */
 beforeAll(async () => {
   await Promise.all([import('./biodata-page.tsx'), import('#shared/ui/choice/remote-select.tsx')])
 }, 60_000)
 
 type Options = Parameters<typeof renderScreen>[1]
-/** By its heading: asking every element of the form for its role takes seconds. */
+/** Finds a section by its heading: a query by role over all form elements takes seconds. */
 const section = (name: string) => {
   const part = screen.getByText(name, { selector: 'h2' }).closest('section')
   if (!part) throw new Error(`no section ${name}`)
@@ -220,7 +220,7 @@ test('Batal resets everything that was typed', async () => {
 test('[R6-005] shows the biodata read-only with a reason without isEditMahasiswa, and sends nothing', async () => {
   const { asked, user } = await renderScreen('/biodata', { persona: 'lulus' })
   expect(screen.getByText(/^Biodata hanya dapat dibaca/)).toBeVisible()
-  expect(screen.getByText(/isEditMahasiswa/)).not.toBeVisible() // whoever helps finds it behind 'Rincian'
+  expect(screen.getByText(/isEditMahasiswa/)).not.toBeVisible() // support staff find it in 'Rincian'
   expect(section('Kontak').getByText('081310117014')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('combobox')).toBeNull()

@@ -9,7 +9,7 @@ const BROKEN = /undefined|NaN|\bnull\b|\[object|Invalid Date|Infinity|ERROR 500|
 const SECTIONS = ['Data diri', 'Kontak', 'Alamat', 'Ayah', 'Ibu', 'Wali', 'Asal pendidikan']
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each contract mismatch is logged once
 })
 
 const shownText = () =>
@@ -19,7 +19,7 @@ const shownText = () =>
     ...screen.getAllByRole<HTMLInputElement>('combobox').map(({ value }) => value),
   ].join('\n')
 
-/** The story's answer with every second field broken. */
+/** Returns the story's answer with every second field broken. */
 const brokenAnswer = (parity: number, bad: unknown) => {
   const answer: Record<string, unknown> = { isEditMahasiswa: true, ...biodataCerita() }
   const broken = FIELDS.filter((_, place) => place % 2 === parity)
@@ -31,7 +31,7 @@ const brokenAnswer = (parity: number, bad: unknown) => {
 }
 const BAD = [null, 4711, true, {}, [], { kode: {} }, [{ nama: 'x' }], 'bukan-ini']
 
-// Each half of the fields meets every second kind; hostile-answers breaks all of them in every kind.
+// Each half of the fields gets every second kind; hostile-answers breaks all fields in every kind.
 test.each(BAD.map((bad, place) => [JSON.stringify(bad), place % 2, bad] as const))(
   'fields that hold %s (every second, from %i) do not affect the others',
   async (_, parity, bad) => {

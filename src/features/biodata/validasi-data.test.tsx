@@ -12,7 +12,7 @@ const FIRST_TEST_MS = 15_000
 type Options = Parameters<typeof renderScreen>[1]
 const GALIH = '240117077'
 const part = (name: string) => within(screen.getByRole('region', { name }))
-/** By text and label: asking every element of the screen for its role takes seconds. */
+/** Finds the button by text and label: a query by role over the whole screen takes seconds. */
 const confirm = () => screen.getByText('Konfirmasi data', { selector: 'button' })
 const boxes = () => screen.getAllByLabelText(/sudah benar$/)
 const heading = (name: string) => screen.findByText(name, { selector: 'h1' })

@@ -10,9 +10,9 @@ import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
-// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+// Preloads the page: on a busy machine, loading takes longer than a screen's time limit.
 beforeAll(() => import('./cuti-page.tsx'), 60_000)
-allowAssumedWrites() // no request call stands in the specification
+allowAssumedWrites() // the specification has no call for requests
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
@@ -25,7 +25,7 @@ afterEach(() => {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const writes = ({ asked }: Pick<Shown, 'asked'>) =>
   asked.filter((request) => /^(POST|DELETE) .*pengajuan_cuti/.test(request))
-/** Until when the drafts on this device are kept. */
+/** Returns the expiry times of the drafts on this device. */
 const drafts = () =>
   localStore
     .names()
@@ -33,7 +33,6 @@ const drafts = () =>
     .flatMap((kept) => (isRecord(kept) && typeof kept['keepUntil'] === 'number' ? [kept['keepUntil']] : []))
 const requests = () => within(card('Pengajuan Anda'))
 
-/** Fills the form and sends it. */
 const request = async ({ user }: Shown, alasan = 'Magang penuh waktu') => {
   await user.click(await screen.findByRole('button', { name: 'Ajukan cuti' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Ajukan cuti 2026/2027 Genap' }))

@@ -5,9 +5,9 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 const NEXT = 'Kelas berikutnya'
 const DEFENCE = 'Sidang hari ini'
 const EMPTY = /Tidak ada kelas atau ujian/
-/** A campus with /kerja-praktik in its menu. */
+/** Options of a campus with /kerja-praktik in its menu. */
 const menu = { menuConfig: { portalmhs_pengajuan: 'true', 'portalmhs_pengajuan.kerja_praktik': 'true' } }
-/** The day of the own internship defence at 13.00, between two classes. */
+/** Day of the student's internship defence at 13:00, between two classes. */
 const onDefenceDay = {
   ...menu,
   arrange: ({ jumpTo }: { jumpTo: (moment: string) => void }) => jumpTo('2026-11-12T11:00:00+07:00'),

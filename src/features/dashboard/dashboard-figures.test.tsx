@@ -158,7 +158,7 @@ test('shows every semester and the newest four berita to a student with the most
   await renderScreen('/dashboard', { persona: 'padat' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Muhammad')
   expect(card('Kelas berikutnya')).toHaveTextContent('Sedang berlangsung')
-  expect(await within(card('IPS per semester')).findAllByRole('row')).toHaveLength(16) // drawn after the first figures
+  expect(await within(card('IPS per semester')).findAllByRole('row')).toHaveLength(16) // rendered after the first figures
   expect(definition(card('Kemajuan SKS'), 'Tersisa')).toBe('0')
   expect(await within(card('Berita')).findAllByRole('listitem')).toHaveLength(4)
 })
@@ -222,7 +222,7 @@ test('shows the weekly class until exams and calendar have loaded, and says what
     faults: [{ operation: 'listKalenderAkademik', kind: 'latency', ms: 10_000 }],
     pending: true,
   })
-  // The part that draws the card replaces what stood there: look for it anew each time.
+  // The part that renders the card replaces its placeholder, so the card is queried each time.
   await waitFor(() => expect(card('Kelas berikutnya')).toHaveTextContent('Ujian, acara, dan libur masih dimuat.'))
   expect(card('Kelas berikutnya')).toHaveTextContent('Basis Data Lanjut')
 })

@@ -29,7 +29,10 @@ test('[R4-001] shows every card as pending, not as empty, until its response arr
   for (const [title, , content] of CARDS) expect(card(title)).toHaveTextContent(content)
 })
 
-/** The running payment beside the bills, the line about KRS, and what the day needs beside the classes: exams, calendar, appointments, deadlines. */
+/**
+ * Calls of late parts: the running payment, the line about KRS, and the day's exams, calendar, appointments and
+ * deadlines.
+ */
 const OF_LATE_PARTS =
   /\/(status_pembayaran|biaya_kuliah|pembatas_waktu_krs_mahasiswa|edit_krs|surat|seminar|sertifikasi|daftar_waktu_pengajuan_cuti|pengajuan_cuti)$|\/(jadwal_ujian|kalender_akademik|pa_online|tugas_kuliah|semester_kuesioner|form\/all)/
 
@@ -49,9 +52,9 @@ describe.each(CARDS)('card %s, which depends on %s', (title, operation, content)
     await settled()
     await waitFor(() => expect(card(title)).toHaveTextContent(content))
     const isOfSemester = operation === 'getSemesterBerjalan'
-    // Exams, calendar and two parts below the cards are asked for once their parts are loaded, before or after the press.
+    // Exams, calendar and two parts below the cards send their requests when loaded, before or after the click.
     const after = asked.slice(before.length).filter((request) => !OF_LATE_PARTS.test(request))
-    expect(after, after.join(' ')).toHaveLength(isOfSemester ? 3 : 1) // the schedule waits for its semester
+    expect(after, after.join(' ')).toHaveLength(isOfSemester ? 3 : 1) // the schedule depends on its semester
   })
 })
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
 const NEXT = 'Tenggat berikutnya'
-/** A campus with every subject that has deadlines in its menu. */
+/** Menu of a campus with every subject that has deadlines. */
 const menuConfig = {
   ...Object.fromEntries(
     ['krs', 'biayakuliah', 'bahantugas', 'kuesioner', 'kegiatan', 'pengajuan', 'tracerstudy'].map((entry) => [
@@ -22,7 +22,7 @@ const menuConfig = {
   ),
 }
 const STUDENT = '/mahasiswa/240117023'
-/** Three days after the day of the story. */
+/** Three days after the current day of the story. */
 const DAY = '2026-10-25'
 const ROW = { idMakul: '7', namaMakul: 'Basis Data Lanjut' }
 const tugas = (fields: object) => ({
@@ -138,7 +138,7 @@ const wisuda = (fields: object) => ({
 
 const open = (answers: Record<string, object>) => renderScreen('/dashboard', { menuConfig, answers, pending: true })
 const waitForDay = () => waitFor(() => expect(within(card(NEXT)).queryByRole('status')).toBeNull(), { timeout: 15_000 })
-// The first dashboard of this file reads the code of every subject.
+// The first dashboard of this file loads the code of every subject.
 beforeAll(async () => {
   const { unmount } = await open({})
   await waitFor(() => expect(within(card(NEXT)).queryByRole('status')).toBeNull(), { timeout: 60_000 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { contractMismatches } from '#gateway/answer/contract-mismatch.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
-/** Fields of the dashboard's answers that a wrong type may cost, and nothing beside them. */
+/** Fields of the dashboard's answers for which a wrong type may hide only that value. */
 const FIELDS = {
   getDashboard: ['sksTempuh', 'sksKelulusan', 'sksBerjalan', 'ipk', 'isKartuUjianDikunci', 'semesterBerjalan'],
   getSemesterBerjalan: ['label', 'pekan', 'tanggalMulai'],
@@ -57,10 +57,10 @@ const CARDS = [
 ]
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each contract mismatch is logged once
 })
 
-/** One malformed field of every answer at a time: as many rounds as the longest list has fields. */
+/** One malformed field per answer at a time, in as many rounds as the longest list has fields. */
 const rounds = Array.from({ length: Math.max(...Object.values(FIELDS).map(({ length }) => length)) }, (_, round) =>
   Object.entries(FIELDS).flatMap(([operation, paths]) => {
     const path = paths.at(round)

@@ -8,7 +8,7 @@ import { untilText } from './until-text.ts'
 const MINUTE = 60_000
 const at = (minutes: number, seconds = 0) => Date.parse('2026-10-22') + minutes * MINUTE + seconds * 1000
 
-// The class card stands before the texts of the kit are here.
+// The class card renders before the kit's texts are loaded.
 beforeEach(async () => {
   initI18n()
   await startTexts({ dashboard }, () => Promise.resolve({}), 'id')

@@ -236,7 +236,7 @@ test('shows a past period as a week without dates, next class and today', async 
   expect(within(card('Pekan kuliah')).getByRole('heading', { name: 'Kamis' })).not.toHaveAttribute('aria-current')
 })
 
-/** The calendar files that a student takes along. */
+/** Collects the calendar files that are downloaded. */
 const catchFiles = () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -6,7 +6,7 @@ test('requests the periods once when the link to the class schedule is pressed',
   const { asked, path, settled, user } = await renderWide('/dashboard')
   const own = () => asked.filter((request) => request.includes('/tahun_semester'))
   const link = screen.getAllByRole('link', { name: 'Jadwal dan presensi' })[0] ?? document.body
-  await user.hover(link) // its page is fetched
+  await user.hover(link) // prefetches its page
   await waitFor(
     () => {
       fireEvent.pointerDown(link)

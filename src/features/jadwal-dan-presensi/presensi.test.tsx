@@ -123,7 +123,7 @@ test('computes the effect of one more meeting from the meetings, not from the ro
   const letter = { 1: letters('HHSHHHH'), 2: letters('HHSAHHH') }
   await renderScreen(ADDRESS, marked([kelas(1, 'Basis Data'), kelas(2, 'Statistika')], letter))
   expect(item('Basis Data')).toHaveTextContent('Bila tidak hadir berikutnya: 75,00%, memenuhi batas')
-  expect(item('Basis Data')).not.toHaveTextContent('Bila hadir') // above the minimum it only grows
+  expect(item('Basis Data')).not.toHaveTextContent('Bila hadir') // above the minimum, attending only raises it
   expect(item('Statistika')).toHaveTextContent('Bila hadir berikutnya: 75,00%, memenuhi batas')
   expect(item('Statistika')).toHaveTextContent('Bila tidak hadir berikutnya: 62,50%, di bawah batas')
 })

@@ -63,7 +63,7 @@ test('saves every day in one file, without a time zone, with the same event ids 
   expect(first).toContain('UID:kalender-704@portal-mahasiswa')
   expect(first).toContain('DTSTART;VALUE=DATE:20261026\r\nDTEND;VALUE=DATE:20261107')
   expect(uids(first)).toHaveLength(18)
-  expect(first).toContain('X-WR-CALNAME:Kalender akademik\r\n') // it has more than one year
+  expect(first).toContain('X-WR-CALNAME:Kalender akademik\r\n') // no single year in the name: it covers more than one
   expect(new Set(uids(first)).size).toBe(18)
   expect(uids(second)).toEqual(uids(first))
 })

@@ -5,7 +5,7 @@ import { readKrsEdit, readKrsPembatasWaktu } from '#generated/client/krs/readers
 import { type BlockFacts, blockOf, isLocked, type JenisKrs } from './krs-state.ts'
 
 const OPEN: BlockFacts = { jenis: 'krs', fase: 'open', locks: [], alasanDikunci: '', isAktif: true }
-/** The locks as they are read in what is registered and in the window. */
+/** Returns the locks as parsed from the registration and from the window. */
 const locksOf = (edit: object, waktu: object = {}) => [readKrsEdit(edit), readKrsPembatasWaktu(waktu), undefined]
 const rule = (facts: Partial<BlockFacts>) => blockOf({ ...OPEN, ...facts })?.rule
 

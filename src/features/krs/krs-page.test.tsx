@@ -20,7 +20,10 @@ afterEach(() => {
 
 const offer = () => card('Mata kuliah ditawarkan')
 
-/** One class each, so that only a reserve solves the clash; the exams of the first and the reserve clash. */
+/**
+ * Returns a course with a single class, so that only a reserve resolves the clash; the exams of the first course and
+ * the reserve clash.
+ */
 const kelas = (idKelas: string, kode: number, jam: [string, string], ujianMulai: string) => ({
   idKelas,
   nama: idKelas,

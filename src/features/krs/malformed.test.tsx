@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
-/** Fields of the answers of /krs that a wrong type may cost, and nothing beside them. */
+/** Fields of the answers of /krs for which a wrong type may hide only that value. */
 const FIELDS = {
   listKurikulumMakulKrs: [
     'makul.0.idMakul',
@@ -78,10 +78,10 @@ const BROKEN = /undefined|NaN|null|\[object|Invalid Date|Infinity|ERROR 500/
 
 allowAssumedWrites()
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each contract mismatch is logged once
 })
 
-/** One malformed field of every answer at a time: as many rounds as the longest list has fields. */
+/** One malformed field per answer at a time, in as many rounds as the longest list has fields. */
 const roundsOf = (fields: Record<string, readonly string[]>) =>
   Array.from({ length: Math.max(...Object.values(fields).map(({ length }) => length)) }, (_, round) => {
     const faults = Object.entries(fields).flatMap(([operation, paths]) => {

@@ -8,7 +8,7 @@ test('requests the three KRS responses once each on pointer down on the KRS link
   const { asked, path, settled, user } = await renderWide('/dashboard')
   const own = () => asked.filter((request) => ASKED.test(request))
   const link = screen.getAllByRole('link', { name: 'KRS' })[0] ?? document.body
-  await user.hover(link) // its page is fetched
+  await user.hover(link) // prefetches its page
   await waitFor(
     () => {
       fireEvent.pointerDown(link)

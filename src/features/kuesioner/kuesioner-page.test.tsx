@@ -14,7 +14,7 @@ const COURSE =
 beginKuesioner()
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-/** The page again, over the same gateway: what it kept in its memory is gone. */
+/** Reloads the page over the same gateway; its in-memory state is lost. */
 const reload = async ({ controls, unmount, settled }: Shown, path: string) => {
   await settled()
   const world = controls.exportWorld()
@@ -155,13 +155,13 @@ describe('questionnaire form', () => {
   test('rerenders only the answered question', async () => {
     const shown = await renderScreen(SERVICES)
     const words = vi.spyOn(i18next, 't')
-    /** Each question that is still open says so as often as it is drawn. */
+    /** Returns the number of renders of open questions: each one renders its text once. */
     const openDrawn = () => words.mock.calls.filter(([key]) => String(key).endsWith('question.open')).length
     await shown.user.click(radio(/^1\./, /^4/))
     expect(openDrawn()).toBe(0)
     await shown.user.click(button('Kirim kuesioner'))
     await screen.findByRole('region', { name: 'Ada 3 isian yang perlu diperbaiki' })
-    expect(openDrawn()).toBe(3) // each says now what is wrong with it
+    expect(openDrawn()).toBe(3) // each now shows its error
     words.mockRestore()
   })
 

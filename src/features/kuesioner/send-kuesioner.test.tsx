@@ -20,7 +20,7 @@ beginKuesioner()
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const checking = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
 
-/** The student sends one at another device. */
+/** Sends a questionnaire of the student from another device. */
 const sendElsewhere = async ({ controls }: Shown, jenis: string, nomor: number, jawaban: object[]) => {
   const { access_token: token } = controls.signIn('aktif')
   const answered = await fetch(`${GATEWAY}/v1/mahasiswa/240117023/kuesioner_${jenis}`, {
@@ -86,8 +86,8 @@ describe('two questionnaires of one kind', () => {
     answerAll(/^5/)
     shown.controls.setFaults([
       { operation: OPERATION, kind: 'lost', times: 1 },
-      { operation: 'getKuesionerProsesPembelajaran', kind: 'latency', ms: 0, times: 1 }, // before it is sent
-      { operation: 'getKuesionerProsesPembelajaran', kind: 'server', times: 1 }, // its first check
+      { operation: 'getKuesionerProsesPembelajaran', kind: 'latency', ms: 0, times: 1 }, // the precheck
+      { operation: 'getKuesionerProsesPembelajaran', kind: 'server', times: 1 }, // the first check
     ])
     await send(shown)
     await waitFor(() => expect(checking()).toBeVisible())
@@ -132,7 +132,7 @@ describe('stored list of students without open questionnaires', () => {
 
   test('does not add the student of an operator', async () => {
     localStore.set('operator_student_id', '240117023')
-    // The dashboard would have read the questionnaires before they are sent elsewhere.
+    // Not the dashboard, which would fetch the questionnaires before they are sent elsewhere.
     const operator = await renderScreen('/panduan', {
       persona: 'operator',
       arrange: ({ jumpTo }) => jumpTo(CLOSED_BUT_ONE),
@@ -225,7 +225,7 @@ test('sends a text answer exactly as typed, including special characters', async
   await shown.user.type(screen.getByLabelText(/^2\. Saran/), 'Pagar.')
   await send(shown)
   expect(await screen.findByText(SENT)).toBeVisible()
-  expect(await screen.findByText('<parkir> penuh & if (a<b) atau c>d')).toBeVisible() // as the gateway has it now
+  expect(await screen.findByText('<parkir> penuh & if (a<b) atau c>d')).toBeVisible() // as now stored by the gateway
 })
 
 test('renders questionnaire texts as plain text, never as markup', async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 const STUDENT = '/v1/mahasiswa/240117023'
 const period = (semester: number) => ({ tahun: 2026, semester, label: '', isBerjalan: false })
-/** As period codes sort them: the short semester after Ganjil is the third of its year. */
+/** Answers in the order of period codes: the short semester after Ganjil is the third of its year. */
 const BY_CODE = {
   [`${STUDENT}/tahun_semester`]: { data: [1, 2, 3, 4].map(period) },
   [`${STUDENT}/aktivitas_kuliah`]: {

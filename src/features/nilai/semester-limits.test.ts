@@ -50,7 +50,7 @@ test('prefers each limit of the gateway over the printed one', () => {
   ].map(readJenjangStudi)
   expect(semesterLimitsOf('D4', rows)).toEqual({ semesterMinimal: 7, semesterMaksimal: 12 })
   expect(semesterLimitsOf('D3', rows)).toEqual({ semesterMinimal: 3, semesterMaksimal: 4 })
-  expect(semesterLimitsOf('D2', rows)).toBeNull() // 9 to 8 semesters would be nonsense
+  expect(semesterLimitsOf('D2', rows)).toBeNull() // a range of 9 to 8 semesters is invalid
   expect(semesterLimitsOf('S1', rows)).toEqual({ semesterMinimal: 8, semesterMaksimal: 14 })
   expect(semesterLimitsOf('Magister Terapan', rows)).toEqual({ semesterMinimal: 3, semesterMaksimal: 8 })
 })

@@ -13,11 +13,11 @@ afterEach(() => void spendLoginCode())
 const exchanges = (asked: string[]) => asked.filter((request) => /^POST .*\/v2\/access_token$/.test(request)).length
 
 interface Arrival {
-  /** Who has signed in at the campus's login server; null: no code came. */
+  /** User who signed in on the campus's login server; null when no code came. */
   whose?: string | null
-  /** Whether the login was begun in this tab. */
+  /** True when the login was started in this tab. */
   begunHere?: boolean
-  /** Who is signed in here already. */
+  /** Persona that is already signed in. */
   persona?: string | null
   target?: string
   faults?: Fault[]

@@ -25,7 +25,7 @@ const write = async ({ user }: Shown, words = 'Rencana sudah siap, Pak.') => {
   await user.click(isi())
   await user.paste(words)
 }
-/** The page again, over the same gateway: what it kept in its memory is gone. */
+/** Reloads the page over the same gateway; its in-memory state is lost. */
 const reload = async ({ controls, unmount, settled }: Shown, path = '/pa-online') => {
   await settled()
   const world = controls.exportWorld()

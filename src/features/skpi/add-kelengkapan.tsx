@@ -10,7 +10,7 @@ import { ADD_DRAFT, addKelengkapan } from './kelengkapan.ts'
 
 const MAX_BYTES = 5_000_000
 
-/** The fields of a new SKPI entry. On a phone the choice of its file offers the camera beside the files. */
+/** Fields of a new SKPI entry. On a phone the file picker also offers the camera. */
 export const FIELDS = fieldsOf(CreateKelengkapanSkpiBody, {
   jenisKelengkapan: { kind: 'list', list: 'skpiJenis' },
   tingkat: { kind: 'list', list: 'skpiTingkat' },
@@ -29,7 +29,7 @@ const checkDates: Check = ({ tanggalMulai, tanggalSelesai }) => {
   return { tanggalSelesai: selesai !== '' && selesai < mulai ? 'skpi:field.tanggalSelesai.early' : null }
 }
 
-/** Adding an achievement with its proof. */
+/** Button and form that add an achievement with its proof. */
 export const AddKelengkapan = () => {
   const { t } = useTranslation('skpi')
   const idMahasiswa = useIdMahasiswa()

@@ -17,7 +17,7 @@ const TONES: Partial<Record<Keadaan, 'ok' | 'wait' | 'danger'>> = {
   ditolak: 'danger',
 }
 
-/** What a state is called in the language of the screen. */
+/** Returns a function that translates a state into the screen's language. */
 export const useKeadaanText = () => {
   const { t } = useTranslation('skpi')
   return { menunggu: t('state.menunggu'), diterima: t('state.diterima'), ditolak: t('state.ditolak') }
@@ -38,7 +38,7 @@ const Status = ({ entri }: { entri: SkpiKelengkapan }) => {
   )
 }
 
-/** When it was sent, what the verifier says, and the proof. */
+/** Date of submission, note of the verifier and proof of an entry. */
 const Pengajuan = ({ entri, title }: { entri: SkpiKelengkapan; title: string }) => {
   const { t, i18n } = useTranslation('skpi')
   const sent = writtenMomenText(entri.tanggalPengajuan, i18n.language)
@@ -57,7 +57,7 @@ interface Props {
   onChoose: (isChosen: boolean) => void
 }
 
-/** One achievement: what, where it stands, and what the verifier says. */
+/** One achievement with its state and the verifier's note. */
 export const Entri = ({ entri, isChosen, onChoose }: Props) => {
   const { t, i18n } = useTranslation('skpi')
   const { namaKegiatan, namaKegiatanInggris, jenisKelengkapan, tingkat, peran, penyelenggara, nomorSertifikat } = entri

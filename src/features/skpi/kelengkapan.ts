@@ -20,10 +20,10 @@ interface AddKelengkapanVariables {
   data: CreateKelengkapanSkpiBody
 }
 
-/** The day of a date that a gateway may write with a time. */
+/** Returns the day of a date, which the gateway may send with a time. */
 const dayOf = (date: string): string => date.slice(0, 10)
 
-/** Texts that identify an entry and that the gateway stores as they were sent. */
+/** Texts that identify an entry; the gateway stores them unchanged. */
 const textsOf = ({ jenisKelengkapan, tingkat, namaKegiatan, tanggalMulai }: CreateKelengkapanSkpiBody) => [
   jenisKelengkapan,
   tingkat,
@@ -57,10 +57,10 @@ export const addKelengkapan = {
 
 interface DeleteKelengkapan {
   idMahasiswa: string
-  /** Beside the body too: two deletions of other entries are two writes. */
+  /** Repeats the ids of the body as a key: deletions of different entries are separate writes. */
   ids: string
   data: { idKelengkapanSkpi: string[] }
-  /** What the entries are called, for the question. */
+  /** Names of the entries, for the confirmation dialog. */
   nama: string[]
 }
 

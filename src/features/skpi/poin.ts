@@ -2,13 +2,13 @@ import type { SkpiKelengkapan, SkpiKelengkapanList } from '#generated/client/skp
 import { readMoment } from '#shared/campus/read-moment.ts'
 import { type Angka, allRows, type Listed, sortRows } from '#shared/wire/readers.ts'
 
-/** How an entry was judged; whatever the gateway says else is 'lain'. */
+/** Verification state of an entry; 'lain' for any status that the portal does not know. */
 export type Keadaan = 'menunggu' | 'diterima' | 'ditolak' | 'lain'
 
-/** The states that a list can be narrowed to. */
+/** States by which the list can be filtered. */
 export const KEADAAN = ['menunggu', 'diterima', 'ditolak'] as const
 
-/** How an entry was judged, however the gateway writes the word. */
+/** Returns the verification state of an entry; letter case and surrounding spaces of the status are ignored. */
 export const keadaanOf = ({ status }: Pick<SkpiKelengkapan, 'status'>): Keadaan => {
   const word = status.trim().toLowerCase()
   return KEADAAN.find((one) => one === word) ?? 'lain'
@@ -18,22 +18,22 @@ export const keadaanOf = ({ status }: Pick<SkpiKelengkapan, 'status'>): Keadaan 
 export const canDelete = (entri: SkpiKelengkapan): boolean =>
   entri.idKelengkapanSkpi !== '' && ['menunggu', 'ditolak'].includes(keadaanOf(entri))
 
-/** Points of one kind. */
+/** Points of one kind of achievement. */
 export interface PoinJenis {
-  /** In the gateway's words; '' where it names none. */
+  /** Name from the gateway; '' when it sends none. */
   jenis: string
   poin: number
-  /** Accepted entries. */
+  /** Number of accepted entries. */
   diterima: number
 }
 
-/** How far a student is. */
+/** The student's progress in points. */
 export interface Poin {
-  /** Of the accepted entries, as the gateway counts them, else counted here. */
+  /** Points of accepted entries: the gateway's sum, else computed here. */
   total: number
-  /** Points needed; null where the gateway does not say. */
+  /** Required points; null when the gateway sends no minimum. */
   minimal: Angka
-  /** Points that are missing; null where nobody knows how many are needed. */
+  /** Missing points; null when the minimum is unknown. */
   kurang: Angka
   perJenis: PoinJenis[]
   jumlah: Record<Keadaan, number>
@@ -55,8 +55,8 @@ const byJenis = (rows: readonly SkpiKelengkapan[]): PoinJenis[] => {
 }
 
 /**
- * Counts what an answer says of points: all, by kind with the most first, and what is missing (field lists assumed).
- * @returns null where an entry or its points cannot be read
+ * Returns the points of an answer: total, by kind in descending order, and missing (field lists assumed).
+ * @returns null when an entry or its points cannot be read
  */
 export const poinOf = ({ data, totalPoin, minimalPoin }: SkpiKelengkapanList): Poin | null => {
   const rows = allRows(data)
@@ -80,7 +80,7 @@ export const poinOf = ({ data, totalPoin, minimalPoin }: SkpiKelengkapanList): P
   }
 }
 
-/** Newest first: by the day of sending, what has none behind, as the gateway has them. */
+/** Returns the entries with the newest submission first; entries without a date follow in the gateway's order. */
 export const sortEntri = (rows: Listed<SkpiKelengkapan>): Listed<SkpiKelengkapan> => {
   const at = ({ tanggalPengajuan }: SkpiKelengkapan) => readMoment(tanggalPengajuan) ?? 0
   return sortRows(rows, (a, b) => at(b) - at(a))

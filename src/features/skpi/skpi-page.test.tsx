@@ -4,7 +4,7 @@ import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { card, renderScreen, renderWide } from '#tests/render-screen.tsx'
 
-/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+/** Preloads modules: on a busy machine, loading takes longer than a screen's time limit. */
 beforeAll(async () => {
   await import('./skpi-page.tsx')
 }, 60_000)
@@ -147,7 +147,7 @@ describe('adding an entry', () => {
     await first.settled()
     first.unmount()
     clearOutbox()
-    // Each of these was there before, so a list of nothing else would say that it did not arrive.
+    // All rows existed before, so that a list of only these would mean that the entry did not arrive.
     const known = [2210, 2041, 1987, 1902].map(String)
     const data = Array.from({ length: 20 }, (_, row) => ({ idKelengkapanSkpi: known[row % known.length] }))
     const next = await renderScreen('/skpi', { answers: { '/v1/mahasiswa/240117023/kelengkapan_skpi': { data } } })

@@ -38,7 +38,7 @@ const MissingPoints = ({ of: { kurang, minimal, jumlah } }: { of: Poin }) => {
   return <Notice tone={minimal !== null && kurang === 0 ? 'ok' : 'info'}>{words.filter(Boolean).join(' ')}</Notice>
 }
 
-/** How far am I? Points against the minimum, and by kind. */
+/** Points against the required minimum, and by kind. */
 const PoinCard = ({ of }: { of: Poin }) => {
   const { t } = useTranslation('skpi')
   const { total, minimal, perJenis } = of
@@ -101,7 +101,7 @@ const DeleteSelected = ({
       </>
     ),
     onDone: (_, sent) => {
-      if (!sent) return // of the queue: what is gone is not chosen any more either
+      if (!sent) return // null for a queued write; deleted entries drop out of the selection anyway
       onDone(sent.data.idKelengkapanSkpi)
       showDone(deleteKelengkapan)
     },
@@ -169,7 +169,9 @@ const KelengkapanList = ({ of }: { of: QueryResult<SkpiKelengkapanList> }) => {
   )
 }
 
-/** /skpi: points against the minimum, and the entries; a campus that calls it KHP finds it under that name (readings, 5). */
+/**
+ * /skpi: points against the minimum, and the entries; a campus that uses KHP shows it under that name (readings, 5).
+ */
 export const SkpiPage = () => {
   const { t } = useTranslation('skpi')
   const isSkpi = useFlag('menu.skpi')

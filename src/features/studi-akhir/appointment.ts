@@ -3,7 +3,7 @@ import type { Span } from '#domain/jadwal/span.ts'
 import { dayOf, momentAt } from '#shared/campus/campus-time.ts'
 import type { Waktu } from '#shared/wire/readers.ts'
 
-/** A defence or an exam on a day, as the gateway writes its hours. */
+/** A defence or an exam on a day, with its hours as the gateway writes them. */
 export interface Appointment {
   tanggal: Waktu
   jamMulai: string
@@ -11,15 +11,14 @@ export interface Appointment {
 }
 
 /**
- * The time that an appointment takes, for its calendar file, for clashes and for its end alike: one without a known end takes as
- * long as everywhere in the portal (readings, 193). Null while its start is not known: the calendar file has the whole day.
+ * Returns the time of an appointment for its calendar file, its clashes and its end. An unknown end gets the portal's
+ * default duration (readings, 193). Null when the start is unknown: the calendar file then covers the whole day.
  */
 export const spanOf = ({ jamMulai, jamSelesai }: Pick<Appointment, 'jamMulai' | 'jamSelesai'>): Span | null =>
   appointmentHours(jamMulai, jamSelesai).jam
 
 /**
- * Returns whether an appointment is over: after the time that it takes, and without hours after its day. False where no day is
- * known.
+ * Returns whether an appointment is over: its end has passed or, without hours, its day. False when the day is unknown.
  * @param nowMs by the gateway's clock
  */
 export const isPast = (of: Appointment, nowMs: number): boolean => {
@@ -29,8 +28,8 @@ export const isPast = (of: Appointment, nowMs: number): boolean => {
 }
 
 /**
- * Returns whether an appointment has begun, and without hours whether its day has: from then on nothing about it can be undone.
- * False where no day is known.
+ * Returns whether an appointment has begun, so that it can no longer be cancelled: its start has passed or, without
+ * hours, its day. False when the day is unknown.
  * @param nowMs by the gateway's clock
  */
 export const hasBegun = (of: Appointment, nowMs: number): boolean => {

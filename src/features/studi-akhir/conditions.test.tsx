@@ -25,7 +25,7 @@ const open = async (items: readonly (Condition | null)[], { path = '/coba', ...o
     </main>
   )
   const { navigate, settled } = await renderShell({ ...options, screens: [{ path, element }] })
-  await loadNamespace('ui') // a screen of the product brings it along
+  await loadNamespace('ui') // product screens load it themselves
   await navigate(path)
   await settled()
 }

@@ -12,16 +12,16 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 import styles from './conditions.module.css'
 
-/** One condition of the gateway and how the student stands to it. */
+/** One condition from the gateway, with the student's state. */
 export interface Condition {
-  /** Kind of condition; finds the way to meet it. */
+  /** Kind of condition; selects the screen on which it can be met. */
   kode?: string | null
   nama: string | null
-  /** Value that is asked for, as text: '144'. */
+  /** Required value as text, e.g. '144'. */
   nilaiMinimal?: string | null
-  /** Value that the student has, as text: '84'. */
+  /** The student's value as text, e.g. '84'. */
   nilai?: string | null
-  /** Null while nobody knows. */
+  /** Null while the state is unknown. */
   terpenuhi: boolean | null
   /** False for a condition that may be met later. */
   wajib?: boolean | null
@@ -31,15 +31,15 @@ export interface Condition {
 
 /** The screen on which a condition is met. */
 export interface Way {
-  /** Address of the screen, with the query that it needs: '/nilai'. */
+  /** Address of the screen with its query, e.g. '/nilai'. */
   to: string
-  /** Text of the link: 'Bayar tagihan'. */
+  /** Text of the link, e.g. 'Bayar tagihan'. */
   label: string
-  /** Name of the screen, for a campus that does not have it here: 'Biaya kuliah'. */
+  /** Name of the screen, shown when this campus does not have it in the portal, e.g. 'Biaya kuliah'. */
   screen: string
 }
 
-/** Screens on which conditions can be met, by their `kode`; null for one that is met further down on the same page. */
+/** Screens on which conditions can be met, by `kode`; null when the condition is met on the same page. */
 export type Ways = Readonly<Record<string, Way | null>>
 
 const MARK_SIZE = 16
@@ -60,14 +60,14 @@ const Mark = ({ isMet }: { isMet: boolean | null }) => {
   )
 }
 
-/** A plain number of the gateway; null for a text such as 'Rp 2.750.000'. */
+/** Returns the value of a plain number; null for a text such as 'Rp 2.750.000'. */
 const numberOf = (text: string | null | undefined): number | null =>
   text && /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null
 
-/** Nothing may be left to pay. */
+/** Required value that means: nothing is left to pay. */
 const PAID = /^Rp\s?0$/
 
-/** Key of the words for what is asked for; null where the student has just that. */
+/** Returns the translation key of the required value; null when the student's value already says it. */
 const wantedKey = ({ nilai, nilaiMinimal, terpenuhi }: Condition) => {
   if (!nilai) return 'ui:conditions.least'
   const isMet = terpenuhi === true
@@ -89,7 +89,10 @@ const Figures = ({ of }: { of: Condition }) => {
   )
 }
 
-/** Bar of a number against its required value; the figures beside it say the same. */
+/**
+ * Progress bar of a value against its required value; hidden from assistive technology because the figures say the
+ * same.
+ */
 const Progress = ({ of: { nilai, nilaiMinimal } }: { of: Condition }) => {
   const [value, max] = [numberOf(nilai), numberOf(nilaiMinimal)]
   return value === null || !max ? null : <progress className={styles.progress} value={value} max={max} aria-hidden />
@@ -105,17 +108,17 @@ const AskCampus = ({ text = '' }: { text?: string }) => {
   )
 }
 
-/** Subject of an address: 'tugas-akhir' of '/tugas-akhir/388?catat=ya'. */
+/** Returns the subject of an address: 'tugas-akhir' of '/tugas-akhir/388?catat=ya'. */
 const subjectOf = (address: string): string | undefined => address.split(/[/?#]/)[1]
 
-/** The way to meet a condition: a link where this campus has the screen, else a sentence that says whom to ask. */
+/** Link to the screen on which a condition is met, or a sentence when this campus does not have that screen here. */
 const WayOut = ({ way }: { way: Way | null | undefined }) => {
   const { t } = useTranslation('ui')
   const placeOf = useScreenPlace()
   const { pathname } = useLocation()
   if (way === null) return null
   if (!way) return <AskCampus />
-  const isThisSubject = subjectOf(way.to) === subjectOf(pathname) // open although the menu may hide it
+  const isThisSubject = subjectOf(way.to) === subjectOf(pathname) // shown even when the menu hides it
   const place = isThisSubject ? 'here' : placeOf(way.to)
   if (place === 'hidden') return <AskCampus text={t('ui:conditions.hidden', { screen: way.screen })} />
   if (place === 'elsewhere')
@@ -152,13 +155,13 @@ const ConditionItem = ({ of, way }: { of: Condition; way: Way | null | undefined
   )
 }
 
-/** Unmet conditions first; within both groups the gateway's order stays. */
+/** Returns the unmet conditions first; the gateway's order is preserved within both groups. */
 const inOrder = (items: readonly Condition[]): Condition[] => [
   ...items.filter(({ terpenuhi }) => terpenuhi !== true),
   ...items.filter(({ terpenuhi }) => terpenuhi === true),
 ]
 
-/** How many conditions are met, and of how many nobody knows; one that could not be read is among these. */
+/** Returns the number of met and of unknown conditions; a condition that could not be read is unknown. */
 export const countConditions = (
   items: Listed<Pick<Condition, 'terpenuhi'>>,
 ): { met: number; unknown: number; total: number } => ({
@@ -168,17 +171,17 @@ export const countConditions = (
 })
 
 interface Props {
-  /** Of an answer; null for one that could not be read. */
+  /** Conditions of an answer; null for one that could not be read. */
   items: Listed<Condition>
-  /** Screens on which conditions are met, by kode; for any other kode the student is told whom to ask. */
+  /** Screens on which conditions are met, by kode; any other kode shows the campus's contact. */
   ways?: Ways
 }
 
 const NO_WAYS: Ways = {}
 
 /**
- * A checklist of conditions: how many are met, each with its numbers, its state and the way to meet it. Renders nothing for
- * none.
+ * Checklist of conditions: the number that is met, and each with its figures, state and link. Renders nothing when the
+ * list is empty.
  */
 export const Conditions = ({ items, ways = NO_WAYS }: Props) => {
   const { t } = useTranslation('ui')

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const HEADERS = { 'Content-Type': 'application/json' }
 
-/** Another tab sends a write for the same student. */
+/** Sends a write for the same student from another tab. */
 const elsewhere = (shown: Shown, method: string, path: string, body: object) =>
   fetch(`http://gateway.test${path}?idMahasiswa=240117023`, {
     method,
@@ -74,7 +74,7 @@ const TAKEN: Record<string, readonly string[]> = {
   ],
 }
 
-/** The body that replaces a work, from its answer. */
+/** Builds the body that replaces a work from its answer. */
 const bodyOf = (path: string, now: Record<string, unknown>): object => {
   const kept = Object.fromEntries((TAKEN[path] ?? []).flatMap((name) => (now[name] == null ? [] : [[name, now[name]]])))
   const people = (now['pembimbing'] ?? []) as { id: string; urutan: number }[]

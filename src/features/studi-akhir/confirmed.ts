@@ -10,13 +10,13 @@ import { stillConfirmed } from './still-confirmed.ts'
 
 const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 
-/** Null in place of the failure that says that there is no such thing. */
+/** Returns null for a 404 or 410; rethrows any other error. */
 const nullWhenGone = (error: unknown): null => {
   if (error instanceof GatewayError && GONE.has(error.status)) return null
   throw error
 }
 
-/** What a deletion names in its question: the title, which is compared before it is sent. */
+/** Precheck of a deletion: compares the title shown in the confirmation dialog with a fresh read. */
 export const sameTitle = <Variables extends { data: { judul: string } }>(
   read: (variables: Variables, caller: Caller) => Promise<{ judul: string } | null>,
 ): Required<Pick<Action<Variables>, 'precheck' | 'replaces'>> =>
@@ -26,7 +26,7 @@ export const sameTitle = <Variables extends { data: { judul: string } }>(
     changed: (judul) => i18next.t('studi-akhir:changed.title', { judul }),
   })
 
-/** Day, hours and place of an appointment, as a question names them. */
+/** Day, hours and place of an appointment, as shown in a confirmation dialog. */
 export interface ConfirmedDay {
   tanggal: Waktu
   jamMulai: string
@@ -34,7 +34,7 @@ export interface ConfirmedDay {
   ruang: string
 }
 
-/** The part of an appointment that a question names. */
+/** Returns the fields of an appointment that a confirmation dialog shows. */
 export const dayOf = ({ tanggal, jamMulai, jamSelesai, ruang }: ConfirmedDay): ConfirmedDay => ({
   tanggal,
   jamMulai,
@@ -42,7 +42,7 @@ export const dayOf = ({ tanggal, jamMulai, jamSelesai, ruang }: ConfirmedDay): C
   ruang,
 })
 
-/** Sentence for a day that is no longer as it was confirmed. */
+/** Sentence for an appointment that has changed since the student confirmed it. */
 export const changedDayText = (now: ConfirmedDay): string => {
   const kini = joined(
     formatTanggal(now.tanggal, i18next.language, 'weekday'),
@@ -55,8 +55,8 @@ export const changedDayText = (now: ConfirmedDay): string => {
 const timeOf = (jam: string): string => String(readTime(jam) ?? jam)
 
 /**
- * Returns whether two answers tell the same day. One call may write an hour in another way than another, or leave a field out:
- * what only one of them tells is no change.
+ * Returns whether two answers have the same day, hours and room. Endpoints may format hours differently or omit fields:
+ * a field that only one of them has is not a change.
  */
 export const isSameDay = (one: ConfirmedDay, other: ConfirmedDay): boolean => {
   const told = (of: ConfirmedDay) => [of.tanggal ?? '', timeOf(of.jamMulai), timeOf(of.jamSelesai), of.ruang]
@@ -64,7 +64,7 @@ export const isSameDay = (one: ConfirmedDay, other: ConfirmedDay): boolean => {
   return a.every((value, place) => value === '' || b[place] === '' || value === b[place])
 }
 
-/** What a question about a day names, which is compared before it is sent. */
+/** Precheck of a write about an appointment: compares the confirmed day, hours and place with a fresh read. */
 export const sameDay = <Variables extends { data: ConfirmedDay }>(
   read: (variables: Variables, caller: Caller) => Promise<ConfirmedDay | null>,
 ): Required<Pick<Action<Variables>, 'precheck' | 'replaces'>> =>

@@ -11,25 +11,25 @@ import { type ExamGap, examGapOf } from './exam-gap.ts'
 
 /** A class, an exam or another appointment of a day. */
 export interface PlannedItem extends Span {
-  /** Of no other item of the day. */
+  /** Unique within the day. */
   key: string
   nama: string
   ruang: string
-  /** False where nobody has said when it ends: no end is shown. */
+  /** False when the end is unknown: no end is shown. */
   isEndKnown: boolean
 }
 
 /** Classes, exams, other appointments and holidays of a day. */
 export interface DayPlan {
-  /** In the order of their time. */
+  /** In chronological order. */
   items: PlannedItem[]
-  /** Holidays of that day, by name. */
+  /** Names of the holidays on that day. */
   libur: string[]
-  /** The day lies after the last exam of the period: the timetable does not tell of it. */
+  /** True when the day is after the last exam of the period, which the timetable does not cover. */
   isAfterPeriod: boolean
-  /** Place of the day among the student's exams; null where they have no dates. */
+  /** Position of the day relative to the student's exams; null when they have no dates. */
   ujian: ExamGap | null
-  /** Names of classes, exams and appointments whose hours are not known on that day, and number of rows that could not be read. */
+  /** Names of classes, exams and appointments with unknown hours on that day, and number of unreadable rows. */
   unknown: { names: string[]; unread: number }
 }
 
@@ -38,7 +38,7 @@ interface Known extends KnownDays {
 }
 
 /**
- * Returns what a student has on a day of a period. Exams and academic calendar win over the weekly timetable.
+ * Returns the student's plan of one day in a period. Exams and the academic calendar override the weekly timetable.
  * @param day YYYY-MM-DD on the campus's calendar
  */
 export const dayPlanOf = ({ kelas, ...known }: Known, day: string, language: string): DayPlan => {
@@ -62,7 +62,7 @@ export const dayPlanOf = ({ kelas, ...known }: Known, day: string, language: str
   }
 }
 
-/** Returns the items of a day at whose time something else is; what only touches does not clash. */
+/** Returns the items that overlap a time; items that only touch it do not clash. */
 export const clashesOf = ({ items }: Pick<DayPlan, 'items'>, span: Span): PlannedItem[] =>
   items.filter((item) => overlapOf(item, span) !== null)
 

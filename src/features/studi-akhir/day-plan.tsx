@@ -20,19 +20,19 @@ import { type Appointment, spanOf } from './appointment.ts'
 import styles from './day-plan.module.css'
 import { clashesOf, type DayPlan, dayPlanOf, neighboursOf, type PlannedItem } from './day-plan-of.ts'
 
-/** The plan of a day, with what is known of the other appointments of the student. */
+/** Plan of a day, with the loading state of the student's other appointments. */
 export interface StudentDay extends DayPlan {
-  /** Other appointments are on their way. */
+  /** True while other appointments are loading. */
   isPending: boolean
-  /** Names of the subjects whose appointments are missing. */
+  /** Names of the subjects whose appointments could not be loaded. */
   missing: readonly string[]
 }
 
 /**
- * Returns what a student has on the day of an appointment as one answer over classes, exams, calendar and other appointments. Its
- * data is null where one of the first three cannot be read, and undefined while the day is not set.
- * @param own period of the timetable; null for the running one
- * @param ownId calendar id of the appointment itself, which does not clash with itself
+ * Returns the plan of an appointment's day as one answer over classes, exams, calendar and other appointments. `data`
+ * is null when one of the first three cannot be read, and undefined while the day is not set.
+ * @param own period of the timetable; null for the current one
+ * @param ownId calendar id of the appointment, which is excluded from its own clashes
  */
 export const useDayPlan = (tanggal: Waktu, own: Periode | null, ownId: string): QueryResult<StudentDay | null> => {
   const { i18n } = useTranslation('studi-akhir')
@@ -80,11 +80,11 @@ interface ClashProps {
   plan: StudentDay
 }
 
-/** Returns whether everything of a day is known, so that something may be called free. */
+/** Returns whether all items of a day are known; only then may a time be called free. */
 const isWhole = ({ isPending, missing, unknown }: StudentDay): boolean =>
   !isPending && missing.length === 0 && unknown.names.length === 0 && unknown.unread === 0
 
-/** That nobody knows whether something clashes, and because of what. */
+/** Note that a clash cannot be ruled out, with the reasons. */
 const NotWhole = ({ plan: { isPending, missing, unknown } }: { plan: StudentDay }) => {
   const { t } = useTranslation('studi-akhir')
   const reasons = [
@@ -96,11 +96,11 @@ const NotWhole = ({ plan: { isPending, missing, unknown } }: { plan: StudentDay 
   return <p className={styles.minor}>{reasons.filter(Boolean).join(' ')}</p>
 }
 
-/** Hours of an item; of one whose end nobody knows only its start. */
+/** Returns the hours of an item; only the start when its end is unknown. */
 const hoursOf = (item: PlannedItem, language: string, withEnd: (span: Span, language: string) => string): string =>
   item.isEndKnown ? withEnd(item, language) : jamText(item.mulai, language)
 
-/** A sentence that says whether an appointment clashes with classes and exams of its day. Renders nothing without hours. */
+/** Sentence about clashes of an appointment with other items of its day. Renders nothing without hours. */
 export const Clash = ({ of, plan }: ClashProps) => {
   const { t, i18n } = useTranslation('studi-akhir')
   const span = spanOf(of)
@@ -157,7 +157,7 @@ const Line = ({ of, isOwn }: { of: PlannedItem; isOwn: boolean }) => {
   )
 }
 
-/** The day of an appointment in the order of its hours: classes, exams, and the appointment among them. */
+/** Classes, exams and the appointment of a day, in chronological order. */
 export const DayList = ({ of, plan, nama, ruang }: ClashProps & { nama: string; ruang: string }) => {
   const { t } = useTranslation('studi-akhir')
   const span = spanOf(of)

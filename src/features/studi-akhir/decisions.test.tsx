@@ -45,7 +45,7 @@ const GUIDANCE = '/v2/bimbingan'
 interface Case {
   address: string
   nama: string
-  /** Address of the answer, and what it holds before and after. */
+  /** Address of the answer whose body changes from `before` to `after`. */
   answer: string
   before: object
   after: object

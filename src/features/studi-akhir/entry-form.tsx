@@ -9,13 +9,13 @@ import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 
 interface Options<Variables> extends ActionFormOptions<Variables> {
   action: Action<Variables>
-  /** The reason that disables sending. */
+  /** Reason why sending is disabled. */
   reason: Reason | null
-  /** The write is confirmed, by its answer or by a check: the page moves on. */
+  /** Called when the write is confirmed, by its answer or by a check. */
   onEnd: () => void
 }
 
-/** The form of a page that sends one new entry, with the state of its action. */
+/** Returns the form of a page that sends one new entry, with the state of its action. */
 export const useEntryForm = <Variables,>({ reason, onEnd, ...options }: Options<Variables>) => {
   const { action, place } = options
   const state = useAction(action, { place, reason, onDone: (how) => how === 'checked' && onEnd() })
@@ -28,13 +28,13 @@ interface Props
   of: ReturnType<typeof useActionForm> & {
     state: Pick<ActionState<unknown>, 'open' | 'doubt' | 'question' | 'reason' | 'isPending'>
   }
-  /** Below the fields, above the button. */
+  /** Rendered below the fields, above the button. */
   children?: ReactNode
-  /** Places the button. */
+  /** Wraps the button. */
   around?: (button: ReactNode) => ReactNode
 }
 
-/** Fields of a new entry, with the button that sends it, or a panel in its place while the outcome is unknown. */
+/** Fields of a new entry with the submit button, or with a panel in its place while the outcome is unknown. */
 export const EntryForm = ({ of, sections, children, around = (button) => button, ...labels }: Props) => (
   <FieldsForm form={of.form} sections={sections} onSend={of.send} notices={of.notices}>
     {children}

@@ -25,7 +25,7 @@ const WISUDA: UjianKalender = {
 }
 
 const NOW_MS = Date.parse('2026-10-22T14:05:00+07:00')
-/** Minutes since 1970, so that a later file has a higher one. */
+/** Minutes since 1970, so that a later file has a higher sequence number. */
 const SEQUENCE = String(NOW_MS / 60_000)
 
 const files: File[] = []
@@ -54,7 +54,7 @@ const save = async (): Promise<File> => {
 
 const plain = (value: string) => value.replace(/\\n/g, '\n').replace(/\\(.)/g, '$1')
 
-/** Reads a calendar file back as a calendar program does: lines unfolded, one record of values for each event. */
+/** Parses a calendar file as calendar programs do: unfolds lines and returns one record of values per event. */
 const eventsIn = (text: string): Record<string, string>[] => {
   const lines = text.replace(/\r\n /g, '').split('\r\n')
   const events: Record<string, string>[] = []

@@ -10,16 +10,18 @@ import { campusOffset } from '#shared/campus/campus-zone.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 
 interface Props {
-  /** Events that are saved, each with a stable id; none while the campus has set no date. */
+  /** Events to save, each with a stable id; empty while the campus has set no date. */
   events: readonly UjianKalender[]
-  /** Name of the calendar and of its file: 'Sidang tugas akhir'. */
+  /** Name of the calendar and of its file, e.g. 'Sidang tugas akhir'. */
   title: string
-  /** Text of the button where 'Tambahkan ke kalender' says too little. */
+  /** Text of the button when 'Tambahkan ke kalender' is not specific enough. */
   label?: string
   look?: 'plain' | 'main' | 'quiet'
 }
 
-/** Saves dated events as one calendar file in the campus's time zone. Importing it again updates the events. */
+/**
+ * Button that saves dated events as one calendar file in the campus's time zone. Importing it again updates the events.
+ */
 export const EventFileButton = ({ events, title, label, look = 'plain' }: Props) => {
   const { t } = useTranslation('ui')
   const [isGiven, setGiven] = useState(false)

@@ -14,7 +14,10 @@ interface Props {
   day: QueryResult<DayPlan | null>
 }
 
-/** The days until a defence as a bar with the exams on it. Only the sentence where no exams lie between today and the defence. */
+/**
+ * Bar of the days until a defence with the exams on it. Renders only the sentence when no exams lie between today and
+ * the defence.
+ */
 export const ExamBar = ({ today, tanggal, day }: Props) => {
   const { t, i18n } = useTranslation('studi-akhir')
   const gap = day.data?.ujian

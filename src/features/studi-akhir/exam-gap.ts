@@ -4,21 +4,21 @@ import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { addDays, daysBetween } from '#shared/campus/campus-time.ts'
 import { allRows, type Listed } from '#shared/wire/readers.ts'
 
-/** Place of a day among the student's exams. */
+/** Position of a day relative to the student's exams. */
 export interface ExamGap {
   jenis: JenisUjian
-  /** Side of the exams on which the day lies: after the last one, before the first one, or in between. */
+  /** Position of the day: after the last exam, before the first one, or between them. */
   side: 'after' | 'before' | 'during'
-  /** Days from the exam to the day or back; 0 in between. */
+  /** Days between the nearest exam and the day; 0 when the day is between exams. */
   days: number
-  /** YYYY-MM-DD of that exam; the first one in between. */
+  /** YYYY-MM-DD of the nearest exam; of the first one when the day is between exams. */
   exam: string
   /** YYYY-MM-DD of the first and the last exam of this kind. */
   first: string
   last: string
 }
 
-/** First and last exam of a kind; null until each of them has a known date. */
+/** Returns the first and last exam of a kind; null unless all of them have known dates. */
 const periodOf = (exams: Listed<JadwalUjian>): { first: string; last: string } | null => {
   const rows = allRows(exams)
   if (!rows) return null
@@ -35,7 +35,7 @@ const gapTo = (jenis: JenisUjian, period: { first: string; last: string }, day: 
 }
 
 /**
- * Returns where a day lies by the nearest of the student's own exams; of two that are as near, those before it. Null where no
+ * Returns the position of a day relative to the nearest of the student's own exams; on a tie UTS wins. Null when no
  * exam has a date.
  * @param day YYYY-MM-DD on the campus's calendar
  */
@@ -49,9 +49,9 @@ export const examGapOf = ({ uts, uas }: Pick<AcademicDays, 'uts' | 'uas'>, day: 
 }
 
 /**
- * Returns the exams as a part of the days from today to a day after them, in percent of those days; their last day counts
- * whole. Null where no exams lie in between.
- * @param today YYYY-MM-DD, as the day
+ * Returns the exams between today and a later day as a segment, in percent of those days; the last exam day counts in
+ * full. Null when no exams lie in between.
+ * @param today YYYY-MM-DD, like day
  */
 export const examPartOf = (
   { side, first, last }: ExamGap,

@@ -4,8 +4,8 @@ import { zoneLabel } from '#shared/campus/campus-zone.ts'
 import { jamText } from '#shared/campus/tanggal.ts'
 
 /**
- * Returns the hours of an appointment with the zone, in the language's sign: '13.30–14.30 WIB', or '13.30 WIB' without an end.
- * Text that is no hour stays as the gateway wrote it; '' where nothing is known.
+ * Returns the hours of an appointment with the time zone, in the language's format: '13.30–14.30 WIB', or '13.30 WIB'
+ * without an end. Text that is not a time stays unchanged; '' when nothing is known.
  */
 export const hoursText = (of: { jamMulai: string; jamSelesai?: string }, language: string): string => {
   const { jamMulai, jamSelesai = '' } = of

@@ -8,7 +8,7 @@ import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import type { Listed } from '#shared/wire/readers.ts'
 import styles from './studi-akhir.module.css'
 
-/** A work that an address without an id may mean. */
+/** A work that an address without an id may refer to. */
 export interface Candidate {
   /** Address with the id. */
   to: string
@@ -17,13 +17,13 @@ export interface Candidate {
 }
 
 interface Props {
-  /** Null for a work that could not be read: it may be the one that is meant. */
+  /** Null for a work that could not be read: the address may refer to it. */
   rows: Listed<Candidate>
-  /** Sentence that says what is missing, where no work fits. */
+  /** Sentence that is shown when no work matches. */
   none: string
 }
 
-/** An address whose id is missing: the only work is opened, several are offered, and none is said. */
+/** Resolves an address without an id: redirects to the only work, lists several, or shows that there is none. */
 export const ChooseWork = ({ rows, none }: Props) => {
   const { t } = useTranslation('studi-akhir')
   const [only, ...others] = rows

@@ -13,14 +13,14 @@ type Label = Pick<LabelPembimbing, 'urutan' | 'label'>
 const TONES = { diusulkan: 'wait', disetujui: 'ok', ditolak: 'danger' } as const
 const isKnown = (status: string): status is keyof typeof TONES => Object.hasOwn(TONES, status)
 
-/** The name of a role: that of the campus for its place, else the person's own label; '' where neither tells. */
+/** Returns the name of a role: the campus's label for its position, else the person's own label; '' without both. */
 export const roleOf = (
   { urutan, label }: Pick<PembimbingStudiAkhir, 'urutan' | 'label'>,
   labels: Listed<Label>,
 ): string =>
   readRows(labels, 'hint').find((one) => typeof one.urutan === 'number' && one.urutan === urutan)?.label || label
 
-/** People in the order of their roles; those without a place come last, as the gateway lists them. */
+/** Returns the people in the order of their roles; those without a position follow in the gateway's order. */
 export const inOrder = (people: Listed<PembimbingStudiAkhir>): (PembimbingStudiAkhir | null)[] =>
   sortRows(people, (one, other) => (one.urutan ?? Number.MAX_SAFE_INTEGER) - (other.urutan ?? Number.MAX_SAFE_INTEGER))
 
@@ -28,11 +28,13 @@ const NONE: readonly Label[] = []
 
 interface Props {
   people: Listed<PembimbingStudiAkhir>
-  /** Role names of the campus; without them each person's own label is shown. */
+  /** Role names of the campus; without them the person's own label is shown. */
   labels?: Listed<Label>
 }
 
-/** Supervisors or examiners: name, role, state of the appointment and the mark that they gave. Renders nothing for none. */
+/**
+ * Supervisors or examiners with name, role, status and the mark that they gave. Renders nothing when the list is empty.
+ */
 export const People = ({ people, labels = NONE }: Props) => {
   const { t, i18n } = useTranslation('studi-akhir')
   const rows = inOrder(people)

@@ -1,7 +1,7 @@
-/** Result of an examination by its words; unknown: words of the campus that say neither. */
+/** Result of an examination, derived from its text; unknown: the text says neither passed nor failed. */
 export type Result = 'none' | 'passed' | 'failed' | 'unknown'
 
-/** Reads the words of a result: passed only where they begin with 'Lulus', failed only where they begin with 'Tidak lulus'. */
+/** Parses the text of a result: passed when it begins with 'Lulus', failed when it begins with 'Tidak lulus'. */
 export const resultOf = (hasil: string): Result => {
   if (hasil === '') return 'none'
   if (/^lulus/i.test(hasil)) return 'passed'

@@ -20,7 +20,7 @@ const Row = ({ of }: { of: TahapanStudiAkhir }) => {
   )
 }
 
-/** The steps of a schedule in the campus's words. Renders nothing for none. */
+/** Steps of a schedule with the campus's texts. Renders nothing when it is empty. */
 export const Schedule = ({ tahapan }: { tahapan: Listed<TahapanStudiAkhir> }) =>
   tahapan.length === 0 ? null : (
     <List rows={tahapan} idOf={({ nama }) => nama}>

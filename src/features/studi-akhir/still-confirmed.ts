@@ -1,17 +1,20 @@
 import type { Action, Caller } from '#kit/action/action.ts'
 
 interface Options<Variables, Seen> {
-  /** What the question named: the title, or the day with its hours and room. Compared as JSON. */
+  /** Returns what the confirmation dialog showed: the title, or the day with its hours and room. Compared as JSON. */
   shown: (variables: Variables) => Seen
-  /** Reads the same anew; null where the thing is gone, which is for the gateway to answer. @throws GatewayError */
+  /**
+   * Fetches the current value; null when the entry is gone: the gateway then rejects the write.
+   * @throws GatewayError
+   */
   read: (variables: Variables, caller: Caller) => Promise<Seen | null>
-  /** Sentence that says what it is now. */
+  /** Returns the sentence with the current value. */
   changed: (now: Seen) => string
 }
 
 /**
- * What a person confirmed about a thing, for a write that may be sent again: it is compared with a fresh read before the write is
- * sent, and again before it leaves the queue.
+ * Returns the precheck of a write that may be sent again: the confirmed value is compared with a fresh read before the
+ * write is sent, and again before it is sent from the queue.
  */
 export const stillConfirmed = <Variables, Seen>({
   shown,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
 import rules from '#tests/spec/rules.json'
 
-/** Routes or ids that a rule of the specification names. */
+/** Returns the routes or ids that a rule of the specification lists. */
 const childrenOf = (rule: string): string[] => {
   const values: { children?: string[] } = rules.rows.find(({ id }) => id === rule)?.values ?? {}
   return (values.children ?? []).map((child) => `/${child.replace(/^\//, '')}`)

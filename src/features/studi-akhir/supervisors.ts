@@ -8,9 +8,9 @@ import { type Angka, isKnownText, type Listed, readRows, text, unreadOf } from '
 
 /** A role for which the student chooses a lecturer. */
 export interface Role {
-  /** Place of the role, from 1. */
+  /** Position of the role, starting at 1. */
   urutan: number
-  /** Name of the role in the campus's words; '' where it has none. */
+  /** Name of the role from the campus; '' when it has none. */
   label: string
   isRequired: boolean
 }
@@ -20,8 +20,9 @@ const inOrder = (roles: readonly Role[]): Role[] => roles.toSorted((one, other) 
 /**
  * Returns the roles in their order.
  * @param labels role names of the campus; a role of unknown obligation may stay empty, because the gateway decides
- * @param count number of supervisors of the rules: without labels each of them is required. 0: the campus appoints them itself
- * @param current supervisors that the work has already: a role of theirs stays, so that a change drops nobody
+ * @param count number of supervisors by the rules: without labels each of them is required. 0: the campus appoints them
+ * itself
+ * @param current supervisors of the work: their roles are retained so that a change removes none of them
  */
 export const rolesOf = (
   labels: Listed<LabelPembimbing>,
@@ -46,19 +47,19 @@ export const rolesOf = (
 const prefixOf = ({ urutan }: Pick<Role, 'urutan'>): string => `pembimbing-${urutan}-`
 const nameOf = (role: Pick<Role, 'urutan'>): string => `${prefixOf(role)}idDosen`
 
-/** Returns whether a lecturer takes no more students; an unknown quota leaves it to the gateway. */
+/** Returns whether a lecturer accepts no more students; false for an unknown quota, because the gateway decides. */
 export const isFull = ({ sisaKuota }: CalonPembimbing): boolean => typeof sisaKuota === 'number' && sisaKuota <= 0
 
 interface Choice {
   roles: readonly Role[]
   candidates: Listed<CalonPembimbing>
-  /** Lecturers that the work has already: they stay selectable without quota, and when they are no candidates any more. */
+  /** Current lecturers of the work: they stay selectable without quota, and when they are no longer candidates. */
   current?: Listed<PembimbingStudiAkhir>
-  /** Of the namespace `studi-akhir`. */
+  /** Translation function of the namespace `studi-akhir`. */
   t: (key: string, values?: Record<string, unknown>) => string
 }
 
-/** Returns one field a role: the lecturers who may be chosen, with their expertise and the students they can still take. */
+/** Returns one field per role: the selectable lecturers with expertise and remaining quota. */
 export const supervisorFields = ({ roles, candidates, current = [], t }: Choice): Field[] => {
   const known = readRows(candidates, 'noted').filter(({ id }) => isKnownText(id))
   const held = readRows(current, 'noted').filter(({ id }) => isKnownText(id))
@@ -95,7 +96,7 @@ export const supervisorFields = ({ roles, candidates, current = [], t }: Choice)
   )
 }
 
-/** Returns what the supervisor fields begin with. */
+/** Returns the initial values of the supervisor fields. */
 export const startSupervisors = (roles: readonly Role[], current: Listed<PembimbingStudiAkhir>): FieldValues =>
   Object.fromEntries(
     roles.map((role) => [
@@ -104,18 +105,18 @@ export const startSupervisors = (roles: readonly Role[], current: Listed<Pembimb
     ]),
   )
 
-/** Returns whether every supervisor of a work is known by place and id: otherwise a change of the whole would drop one. */
+/** Returns whether every supervisor of a work has a known position and id: otherwise a change would remove one. */
 export const areKnown = (current: Listed<PembimbingStudiAkhir>): boolean =>
   current.every((one) => one !== null && typeof one.urutan === 'number' && isKnownText(one.id))
 
-/** Returns the lecturers that the form holds, for the body; roles left empty are not sent. */
+/** Returns the selected lecturers for the body; empty roles are not sent. */
 export const supervisorsOf = (roles: readonly Role[], values: FieldValues): PilihanPembimbing[] =>
   roles.flatMap((role) => {
     const idDosen = text(values[nameOf(role)])
     return idDosen === '' ? [] : [{ urutan: role.urutan, idDosen }]
   })
 
-/** Returns the rule that no lecturer has two roles; the sentence stands at the second of them. */
+/** Returns the validation that no lecturer has two roles; the error is shown at the second one. */
 export const checkSupervisors =
   (roles: readonly Role[]): Check =>
   (values) => {
@@ -129,8 +130,8 @@ export const checkSupervisors =
   }
 
 /**
- * Returns the field that a refusal such as 'pembimbing.0' or 'pembimbing.1.idDosen' is about, for `refusedPath` of a form.
- * Places count from 0 among the lecturers that were sent; any other path stays as it is.
+ * Returns the field of a rejected path such as 'pembimbing.0' or 'pembimbing.1.idDosen', for `refusedPath` of a form.
+ * Positions count from 0 among the lecturers that were sent; any other path is returned unchanged.
  */
 export const refusedSupervisor =
   (roles: readonly Role[]) =>

@@ -16,7 +16,7 @@ const STORY = '2026-10-22T14:05:00+07:00'
 const open = (persona: string, path: string, moment = STORY) =>
   renderScreen(path, { persona, arrange: (controls) => controls.jumpTo(moment) })
 
-/** What can be pressed now: links, and buttons that are not dead. */
+/** Returns the enabled controls: links and buttons. */
 const pressable = (box: HTMLElement): HTMLElement[] => [
   ...within(box).queryAllByRole('link'),
   ...within(box)
@@ -26,13 +26,13 @@ const pressable = (box: HTMLElement): HTMLElement[] => [
 const boxOf = (label: HTMLElement): HTMLElement => label.closest<HTMLElement>('li') ?? document.body
 const yours = () => screen.queryAllByText('Giliran Anda')
 
-/** Sentences of deadlines, each with the verb before it. */
+/** Returns the deadline sentences, each with the verb before it. */
 const deadlines = (): { verb: string; rest: string }[] =>
   screen
     .queryAllByText(/^sampai .* \(.+\)$/)
     .map((rest) => ({ verb: rest.previousElementSibling?.textContent ?? '', rest: rest.textContent }))
 
-/** Texts that count days without saying until when what is to be done. */
+/** Returns texts with a date but without the action that is due. */
 const bareDates = () => screen.queryAllByText(/^Sampai |^Batas .* sudah lewat$/).map(({ textContent }) => textContent)
 
 const CASES: [persona: string, path: string, moment?: string][] = [

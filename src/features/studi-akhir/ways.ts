@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Listed } from '#shared/wire/readers.ts'
 import type { Way, Ways } from './conditions.tsx'
 
-/** Screens on which a condition of the final stretch is met, by its `kode`. For any other kode the student asks the campus. */
+/** Screens on which a condition is met, by `kode`. For any other kode the student contacts the campus. */
 const SCREENS = {
   sks: ['/nilai', 'nilai'],
   ipk: ['/nilai', 'nilai'],
@@ -15,14 +15,14 @@ const SCREENS = {
   jurnal: ['/lock-jurnal', 'lock-jurnal'],
 } as const
 
-/** The conditions without the figures of the guidance, where its own card on the same page counts the meetings. */
+/** Returns the conditions without the guidance figures, for a page whose guidance card already counts the meetings. */
 export const withoutGuidanceFigures = <Row extends { kode: string; nilai: string; nilaiMinimal: string }>(
   items: Listed<Row>,
 ): Listed<Row> => items.map((row) => (row?.kode === 'bimbingan' ? { ...row, nilai: '', nilaiMinimal: '' } : row))
 
 /**
- * Returns the ways to meet the conditions of the final stretch.
- * @param own ways that only the subject knows, such as the detail of the work for `bimbingan`
+ * Returns the screens on which conditions are met.
+ * @param own screens that only the subject knows, such as the detail page of the work for `bimbingan`
  */
 export const useWays = (own: Ways = {}): Ways => {
   const { t } = useTranslation('studi-akhir')

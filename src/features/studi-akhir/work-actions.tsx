@@ -12,14 +12,14 @@ interface Props<Variables> {
 
 interface SubmitProps<Variables> extends Props<Variables> {
   isAllowed: boolean
-  /** The reason that disables submission where the campus does not allow it. */
+  /** Reason why submission is disabled when the campus does not allow it. */
   refused: string
   question: ReactNode
-  /** The warning that it cannot be changed after submission. */
+  /** Warning that the work cannot be changed after submission. */
   final: ReactNode
 }
 
-/** Hands a work in, after a question. */
+/** Button that submits a work after a confirmation. */
 export const SubmitWork = <Variables extends { data?: unknown }>({
   isAllowed,
   refused,
@@ -41,11 +41,11 @@ export const SubmitWork = <Variables extends { data?: unknown }>({
 )
 
 interface DeleteProps<Variables> extends Props<Variables> {
-  /** Address of the list. */
+  /** Address of the list, opened after the deletion. */
   back: string
 }
 
-/** Deletes a work, after a question, and leads back to the list. */
+/** Button that deletes a work after a confirmation and navigates to the list. */
 export const DeleteWork = <Variables extends { data?: unknown }>({ back, ...props }: DeleteProps<Variables>) => {
   const navigate = useNavigate()
   return (

@@ -6,7 +6,7 @@ import { isWholeList } from '#kit/list/whole-list.ts'
 import { isUnpaid } from './letter.ts'
 import { lettersQuery } from './letter-query.ts'
 
-/** The last days on which the fees of letters are paid. */
+/** Deadlines of unpaid letter fees. */
 export const appointments: AppointmentList = {
   isDeadlines: true,
   nama: () => i18next.t('surat:title'),

@@ -9,24 +9,26 @@ import { Notice } from '#shared/ui/look/notice.tsx'
 import { type CodeProblem, codeIn, codeProblemOf } from './letter.ts'
 import styles from './surat.module.css'
 
-/** More than any code has, so that one that is too long is answered instead of cut. */
+/**
+ * Input limit in characters. Larger than any code, so that a code that is too long is rejected instead of truncated.
+ */
 const MOST_TYPED = 500
 
 type Problem = NonNullable<CodeProblem>
 
-/** Problem of a typed code, for which no request is sent. */
+/** Message about an invalid code, for which no request is sent. */
 export const CodeProblemText = ({ problem }: { problem: Problem }) => {
   const { t } = useTranslation('surat')
   return <Notice tone="warn">{t(`check.problem.${problem}`)}</Notice>
 }
 
-/** Returns what is wrong with a code as it is typed: signs of which no code is left are no code. */
+/** Returns the problem of typed text: non-empty text without a code is not a code. */
 const problemIn = (typed: string): CodeProblem => {
   const wanted = codeIn(typed)
   return wanted === '' && typed.trim() !== '' ? 'none' : codeProblemOf(wanted)
 }
 
-/** The problem stands as the message. */
+/** Schema of the form; the key of the problem is the error message. */
 const Typed = z.object({
   kode: z.string().check((ctx) => {
     const problem = problemIn(ctx.value)
@@ -34,7 +36,7 @@ const Typed = z.object({
   }),
 })
 
-/** The field for the code of a letter, which may come with its address, its label or signs around it. */
+/** Form for the code of a letter; also accepts its address, its label or surrounding punctuation. */
 export const CheckForm = () => {
   const { t } = useTranslation('surat')
   const navigate = useNavigate()

@@ -56,7 +56,7 @@ const useFacts = (info: SuratInfo) => {
   return facts.filter(({ value }) => value !== '').map(({ key, value }) => ({ label: t(`info.${key}`), value }))
 }
 
-/** The verdict in words, with the reason of one that is not good. */
+/** Verdict about a letter, with the reason when it is not valid. */
 const Verdict = ({ of }: { of: SuratInfo }) => {
   const { t, i18n } = useTranslation('surat')
   const verdict = verdictOf(of, useToday())
@@ -96,7 +96,7 @@ const Info = ({ of }: { of: SuratInfo }) => {
   )
 }
 
-/** Public answer about a letter, by its code: fetched without a session and stored nowhere. */
+/** Public answer about a letter, by code: fetched without a session and not persisted. */
 export const CheckedLetter = ({ idSurat }: { idSurat: string }) => {
   const { t } = useTranslation('surat')
   const info = useGetInfoSurat(idSurat)

@@ -7,12 +7,15 @@ import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { FieldError } from '#shared/ui/form/field.tsx'
 
 interface Props extends Pick<ComponentProps<typeof ActionButton>, 'look' | 'reason'> {
-  /** Fetches the file, named by its answer; it throws GatewayError. */
+  /**
+   * Fetches the file, named by its answer.
+   * @throws GatewayError
+   */
   fetchFile: () => Promise<Blob>
   children: ReactNode
 }
 
-/** A button that downloads one file of an operation, and says in its place when that failed. */
+/** Button that downloads one file of an operation and shows its error in place. */
 export const DownloadButton = ({ fetchFile, children, ...button }: Props) => {
   const { t } = useTranslation('ui')
   const { start, isPending, isGiven, failure } = useDownload(fetchFile)

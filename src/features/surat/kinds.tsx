@@ -10,7 +10,7 @@ import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { languagesOf, whyNotKind } from './letter.ts'
 import styles from './surat.module.css'
 
-/** Days, fee and languages of a kind, in words. */
+/** Returns a function that formats processing time, fee and languages of a kind. */
 export const useKindFacts = () => {
   const { t } = useTranslation('surat')
   return (jenis: JenisSurat): string[] => {
@@ -52,7 +52,7 @@ const Kind = ({ of }: { of: JenisSurat }) => {
   )
 }
 
-/** The kinds of letters with days and fee; one that cannot be requested says why. */
+/** Kinds of letters with processing time and fee; one that cannot be requested shows the reason. */
 export const Kinds = () => {
   const { t } = useTranslation('surat')
   const kinds = useListJenisSurat()

@@ -18,7 +18,7 @@ import { findRow, object, type Rupiah, text } from '#shared/wire/readers.ts'
 import { isOpen, isSameLetter, isSamePurpose, mayHaveBill, stateOf, whyNotKind } from './letter.ts'
 import { lettersQuery } from './letter-query.ts'
 
-/** Name of the draft of a request: each kind has fields of its own. */
+/** Returns the draft name of a request; each kind has its own fields. */
 export const letterDraft = (idJenisSurat: string): string => `surat-${idJenisSurat}`
 
 /** A request for a letter of one kind: two kinds are two writes. */
@@ -26,9 +26,9 @@ export interface RequestSurat {
   idMahasiswa: string
   idJenisSurat: string
   data: CreateSuratBody & {
-    /** The fee that the person has confirmed. */
+    /** Fee that the student has confirmed. */
     biaya: Rupiah
-    /** The person has said that it is another letter than one of the same kind and purpose. */
+    /** True when the student has confirmed that this is not the open letter of the same kind and purpose. */
     isOther: boolean
   }
 }
@@ -92,11 +92,14 @@ export const requestSurat = {
 export interface CancelSurat {
   idMahasiswa: string
   idSurat: string
-  /** Name of its kind, for the queue. */
+  /** Name of the kind, for the queue. */
   data: { nama: string }
 }
 
-/** Reads one letter anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
+/**
+ * Fetches one letter; undefined when there is none, null when an incomplete list does not contain it.
+ * @throws GatewayError
+ */
 const readLetter = async ({ client, idMahasiswa }: Caller, id: string): Promise<Surat | null | undefined> => {
   const answer = await refetchNow(client, lettersQuery(idMahasiswa))
   const row = findRow(answer.data, ({ idSurat }) => idSurat === id)

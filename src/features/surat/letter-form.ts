@@ -6,20 +6,23 @@ import { fieldsOfSoal, groupSoal, jawabanOf, type Soal, soalOfRefusal } from '#k
 import { isWhole, readRows } from '#shared/wire/readers.ts'
 import { languagesOf } from './letter.ts'
 
-/** Most characters of a field whose kind of letter says none, and of any field. */
+/** Default and upper limit of a field's length, in characters. */
 const USUAL_LENGTH = 500
 const MOST_LENGTH = 2000
 
 /** The form of one kind of letter. */
 export interface LetterForm {
   jenis: JenisSurat
-  /** The kind's own fields, as questions. */
+  /** Fields of the kind, as questions. */
   isian: readonly Soal[]
   fields: readonly Field[]
   start: FieldValues
 }
 
-/** Tells whether every field and language of a kind can be asked for: one that cannot be read would be missing in what is sent once. */
+/**
+ * Returns whether all fields and languages of a kind could be read: a missing field would be absent from a request that
+ * is sent only once.
+ */
 export const isReadableKind = ({ isian, bahasa }: JenisSurat): boolean => isWhole(isian) && isWhole(bahasa)
 
 const soalOf = ({ isian }: JenisSurat): Soal[] =>
@@ -41,7 +44,7 @@ const soalOf = ({ isian }: JenisSurat): Soal[] =>
     { maxLength: MOST_LENGTH, unknown: 'teks' },
   ).flatMap(({ soal }) => soal)
 
-/** A field of the kind, labelled in the campus's words and without a number. */
+/** Returns a field of the kind with the campus's label and without a number. */
 const isianField = (field: Field, isian: readonly Soal[]): Field => {
   const soal = isian.find(({ name }) => name === field.name)
   if (!soal) return field
@@ -65,7 +68,7 @@ const fixedFields = (jenis: JenisSurat): Field[] => {
   })
 }
 
-/** Returns the form of a kind of letter: purpose, addressee and language where they are asked, and the kind's own fields. */
+/** Returns the form of a kind of letter: purpose, addressee and language if required, and the kind's own fields. */
 export const letterFormOf = (jenis: JenisSurat): LetterForm => {
   const isian = soalOf(jenis)
   const fixed = fixedFields(jenis)
@@ -74,7 +77,7 @@ export const letterFormOf = (jenis: JenisSurat): LetterForm => {
   return { jenis, isian, fields, start: { ...startValues(fields), bahasa: languagesOf(jenis)[0] } }
 }
 
-/** Returns the body of a request, or null while the contract does not accept it. */
+/** Returns the body of a request; null when the contract does not accept it. */
 export const letterBodyOf = ({ jenis, isian, fields }: LetterForm, values: FieldValues): CreateSuratBody | null => {
   const fixed = fields.filter(({ name }) => isian.every((soal) => soal.name !== name))
   const body = {
@@ -86,7 +89,7 @@ export const letterBodyOf = ({ jenis, isian, fields }: LetterForm, values: Field
   return CreateSuratBody.safeParse(body).data ?? null
 }
 
-/** Returns the name of the field that a refusal is about: 'isian.1' is a place among what was sent, a code names its field. */
+/** Returns the name of a rejected field: 'isian.1' is a position among the sent values, a code names its field. */
 export const refusedPathOf =
   ({ isian }: LetterForm) =>
   (path: string, values: FieldValues): string =>

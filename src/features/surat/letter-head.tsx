@@ -15,14 +15,14 @@ import { joined } from '#shared/text/joined.ts'
 import { knownText, readRows } from '#shared/wire/readers.ts'
 import { isUnpaid, newestOpen, stateOf, stepsOf } from './letter.ts'
 
-/** How long a letter of a kind usually takes, in the words of the campus; empty where nobody says. */
+/** Returns the usual processing time of a letter's kind, in the campus's words; '' when unknown. */
 const useUsual = ({ idJenisSurat }: Surat): string => {
   const kinds = useOptionalData(useListJenisSurat())
   const kind = readRows(kinds?.data, 'hint').find((one) => one.idJenisSurat === idJenisSurat)
   return kind ? knownText(kind.lamaProses) : ''
 }
 
-/** Where a letter stands, as a headline: its number, since when, how long it usually takes, and what is to be done. */
+/** State card of a letter: number, start of the current state, usual processing time, and action. */
 const Head = ({ of }: { of: Surat }) => {
   const { t, i18n } = useTranslation('surat')
   const usual = useUsual(of)
@@ -52,8 +52,8 @@ const Head = ({ of }: { of: Surat }) => {
 }
 
 /**
- * The newest letter that is under way, as the headline of a screen; nothing where none is known: that the letters could not be
- * read says their list.
+ * State card of the newest open letter. Renders nothing when there is none, or when the letters could not be read:
+ * their list reports the error.
  */
 export const LetterHead = () => {
   const letters = useOptionalData(useListSurat(useIdMahasiswa(), FIRST_PAGE))

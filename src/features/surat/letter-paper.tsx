@@ -6,8 +6,8 @@ import { readRows } from '#shared/wire/readers.ts'
 import styles from './letter-paper.module.css'
 
 /**
- * The text of a letter on paper, marked across as a preview that is not valid, on the screen and in print. It has no
- * signature and no code. A preview of which a line cannot be read is not shown (use-preview.ts).
+ * Print page of a letter's text, with a watermark as an invalid preview, on the screen and in print. It has no
+ * signature and no code. A preview with an unreadable line is not shown (use-preview.ts).
  */
 export const LetterPaper = ({ of }: { of: SuratPratinjau }) => {
   const { t } = useTranslation('surat')

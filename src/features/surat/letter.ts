@@ -15,38 +15,37 @@ const STATES: Readonly<Record<string, LetterState>> = {
   Dibatalkan: 'cancelled',
 }
 
-/** Returns where a letter stands. */
 export const stateOf = ({ status }: Pick<Surat, 'status'>): LetterState => STATES[status] ?? 'unknown'
 
-/** Returns whether a letter is neither issued nor refused nor cancelled, as far as its status is known. */
+/** Returns whether a letter is requested or processing; false for an unknown status. */
 export const isOpen = (surat: Pick<Surat, 'status'>): boolean => ['requested', 'processing'].includes(stateOf(surat))
 
-/** Returns the newest letter that is under way, whichever way round they came; null for none among these. */
+/** Returns the newest open letter, regardless of the order of the rows; null when there is none. */
 export const newestOpen = (rows: readonly Surat[]): Surat | null =>
   newestFirst(rows, ({ tanggalPengajuan }) => readMoment(tanggalPengajuan)).find(isOpen) ?? null
 
-/** States in which nothing can be cancelled any more. */
+/** States in which a letter can no longer be cancelled. */
 const ENDED: readonly LetterState[] = ['issued', 'refused', 'cancelled']
 
-/** Returns whether cancelling is offered: the campus says so, or says nothing of a letter that is not known to have ended. */
+/** Returns whether cancelling is offered: by the gateway's permission, else unless the letter has ended. */
 export const canCancel = (surat: Pick<Surat, 'status' | 'isBisaDibatalkan'>): boolean =>
   surat.isBisaDibatalkan ?? !ENDED.includes(stateOf(surat))
 
-/** Returns whether a letter may have a fee that is not paid: money for it may be on its way. */
+/** Returns whether a letter may have an unpaid fee, for which a payment may be in process. */
 export const mayHaveBill = ({ biaya, isSudahBayar }: Surat): boolean =>
   biaya !== null && biaya !== 0 && isSudahBayar !== true
 
 const plain = (written: string): string => written.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Returns whether two purposes are the same but for case and blanks. */
+/** Returns whether two purposes are equal, ignoring case and whitespace. */
 export const isSamePurpose = (one: string, other: string): boolean => plain(one) === plain(other)
 
-/** What a request sends that a person would call a different letter. */
+/** Values of a request that distinguish it from another letter of the same kind and purpose. */
 type Sent = Pick<CreateSuratBody, 'tujuan' | 'isian'>
 
 /**
- * Returns whether a letter of the same kind and purpose is the one that is about to be sent: by its addressee and the fields of
- * its kind. Null where the letter does not tell these.
+ * Returns whether a letter of the same kind and purpose is the one of this request, by addressee and fields of the
+ * kind. Null when the letter does not have these.
  */
 export const isSameLetter = ({ tujuan, isian }: Pick<Surat, 'tujuan' | 'isian'>, sent: Sent): boolean | null => {
   const known = new Map(readRows(isian, 'hint').map(({ kode, nilai }) => [kode, nilai]))
@@ -60,17 +59,17 @@ export const isSameLetter = ({ tujuan, isian }: Pick<Surat, 'tujuan' | 'isian'>,
   return compared.includes(null) ? null : true
 }
 
-/** Returns whether a letter waits for its fee. */
+/** Returns whether a letter has an unpaid fee. */
 export const isUnpaid = ({ biaya, isSudahBayar, status }: Surat): boolean =>
   (biaya ?? 0) > 0 && isSudahBayar === false && stateOf({ status }) === 'requested'
 
-/** A step of a letter, as the timeline shows it. */
+/** A step of a letter in the timeline. */
 export interface LetterStep {
   key: string
-  /** The gateway's word, or 'Bayar' for the step of the fee. */
+  /** Status from the gateway, or 'Bayar' for the fee step. */
   status: string
   state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'
-  /** Moment as the gateway writes it; null for none. */
+  /** Time as the gateway writes it; null when unknown. */
   at: Waktu
   note: string
   isFee?: true
@@ -91,7 +90,7 @@ interface Past {
   keterangan: string
 }
 
-/** Past steps in order of time; without a history, those that the letter's own fields tell. */
+/** Returns past steps in chronological order; without a history, those derived from the letter's own fields. */
 const pastOf = ({ riwayat, status, tanggalPengajuan, tanggalTerbit }: Surat): Past[] => {
   const rows = readRows(riwayat, 'noted').filter((row) => row.status !== '')
   const known = oldestFirst(rows, ({ waktu }) => readMoment(waktu))
@@ -107,7 +106,7 @@ const ahead = (status: string, state: 'now' | 'later', isFee = false): LetterSte
 
 const AFTER_FEE = [ahead('Bayar', 'now', true), ahead('Diproses', 'later'), ahead('Terbit', 'later')]
 
-/** Returns the steps of a letter: those of its history, and for an open one what comes next. */
+/** Returns the steps of a letter: its history and, for an open letter, the steps ahead. */
 export const stepsOf = (surat: Surat): readonly LetterStep[] => {
   const past = pastOf(surat)
   const done = past.map(({ status, waktu, keterangan }, index): LetterStep => {
@@ -123,25 +122,29 @@ export const stepsOf = (surat: Surat): readonly LetterStep[] => {
   return state === 'processing' ? [...done, ahead('Terbit', 'later')] : done
 }
 
-/** Returns why a kind cannot be requested: the words of the campus, '' where it gives none; null where it can. */
+/** Returns the campus's reason why a kind cannot be requested, '' when it gives none; null when it can be requested. */
 export const whyNotKind = ({ isAktif, alasan }: Pick<JenisSurat, 'isAktif' | 'alasan'>): string | null =>
   isAktif === false ? alasan : null
 
 const LANGUAGES = ['INA', 'ENG'] as const
-/** A language that a request may name. */
+/** Language of a letter in a request. */
 export type LetterLanguage = (typeof LANGUAGES)[number]
 
-/** Returns the languages in which a kind can be requested; Indonesian where the campus names none. */
+/** Returns the languages in which a kind can be requested; Indonesian when the campus names none. */
 export const languagesOf = ({ bahasa }: Pick<JenisSurat, 'bahasa'>): readonly LetterLanguage[] => {
   const offered = LANGUAGES.filter((one) => bahasa.includes(one))
   return offered.length > 0 ? offered : ['INA']
 }
 
-/** Verdict of the public page: genuine, expired, withdrawn by its status, or not genuine without a reason. */
+/**
+ * Verdict of the public page. valid: genuine; status: invalid because of its status; invalid: not genuine, without a
+ * known reason.
+ */
 export type Verdict = 'valid' | 'expired' | 'status' | 'invalid'
 
 /**
- * Returns the verdict about a letter; the gateway decides whether it is genuine, its dates and status only say why not.
+ * Returns the verdict about a letter. The gateway decides whether it is genuine; dates and status only provide the
+ * reason.
  * @param today the campus's calendar day, YYYY-MM-DD
  */
 export const verdictOf = ({ isSah, status, berlakuSampai }: SuratInfo, today: string): Verdict => {
@@ -153,34 +156,36 @@ export const verdictOf = ({ isSah, status, berlakuSampai }: SuratInfo, today: st
 
 const MAX_CODE = 100
 
-/** Address of the public page of a letter, wherever it is served; what stands behind is the code. */
+/** Address of a letter's public page on any origin; the last segment is the code. */
 const ADDRESS = /\/surat\/info\/([^/?#\s]+)/i
-/** Label in front of a code: 'Kode surat: '. */
+/** Label before a code, e.g. 'Kode surat: '. */
 const LABEL = /^\p{L}[\p{L}\s]*:\s*/u
-/** Signs around a code that belong to the sentence in which it stood. */
+/** Punctuation around a code that was copied from a sentence. */
 const AROUND = /^["'“‘([]+|["'”’)\].,;:!?]+$/g
-/** Words that this page has for itself. */
+/** Reserved words of this page, which are not codes. */
 const OWN_WORDS: readonly string[] = ['preview']
 
 const decoded = (segment: string): string => {
   try {
     return decodeURIComponent(segment)
   } catch {
-    return segment // a lone %
+    return segment // malformed percent-encoding
   }
 }
 
-/** Returns the code in a typed or pasted text: without the address, the label or the signs around it; its case stays. */
+/**
+ * Returns the code in typed or pasted text, without address, label and surrounding punctuation; its case is preserved.
+ */
 export const codeIn = (typed: string): string => {
   const segment = ADDRESS.exec(typed)?.[1]
   const code = segment === undefined ? typed.trim().replace(LABEL, '') : decoded(segment)
   return code.trim().replace(AROUND, '').trim()
 }
 
-/** What is wrong with a code: empty, a letter number, too long, or none at all; null when it is one. */
+/** Problem of a code: empty, a letter number, too long, or not a code; null when it is valid. */
 export type CodeProblem = 'empty' | 'number' | 'long' | 'none' | null
 
-/** Returns what is wrong with a code as `codeIn` gives it. A letter number has slashes and is no code. */
+/** Returns the problem of a code returned by `codeIn`. A letter number has slashes and is not a code. */
 export const codeProblemOf = (code: string): CodeProblem => {
   if (code === '') return 'empty'
   if (code.includes('/') || code.includes('\\')) return 'number'

@@ -27,9 +27,9 @@ import { ownRequests } from './own-requests.ts'
 import styles from './surat.module.css'
 
 const NO_FILTERS: readonly never[] = []
-/** The call that is behind the button of an issued letter. */
+/** Operation of the download button of an issued letter. */
 const DOWNLOAD = { operation: 'downloadSurat', words: 'surat:download' }
-/** Letters of a page in sight; the others unfold by parts. */
+/** Number of letters of a page shown at first; the others are shown on demand. */
 const FIRST = 5
 
 const TONES = {
@@ -82,7 +82,7 @@ const Issued = ({ of }: { of: Surat }) => {
   )
 }
 
-/** Moments and words of the steps. */
+/** Returns the steps with their texts and times. */
 const useSteps = (of: Surat): Step[] => {
   const { t, i18n } = useTranslation('surat')
   return stepsOf(of).map(({ key, status, state, at, note, isFee }) => {
@@ -138,7 +138,7 @@ const Letter = ({ of }: { of: Surat }) => {
   )
 }
 
-/** The letters of the student, newest first, page by page. */
+/** The student's letters, newest first, with pages. */
 export const Letters = ({ title }: { title: string }) => {
   const { t } = useTranslation('surat')
   const { address, setPage } = useListParams(NO_FILTERS)

@@ -3,7 +3,7 @@ import { getListSuratQueryOptions } from '#generated/client/surat/surat.ts'
 import { FIRST_PAGE } from '#kit/list/list-params.ts'
 import { isOpen } from './letter.ts'
 
-/** The letters of the first page, the newest, whose issue is news. */
+/** The newest letters (first page): their decisions are shown as news. */
 export const ownRequests = requestList(
   'surat',
   (idMahasiswa) => getListSuratQueryOptions(idMahasiswa, FIRST_PAGE),

@@ -14,13 +14,13 @@ import { LetterHead } from './letter-head.tsx'
 import { RequestForm } from './request-form.tsx'
 import styles from './surat.module.css'
 
-/** The kind that an address names; null where nobody knows it, or what it asks for. */
+/** Returns the kind in the address; null when it could not be read, or its fields could not. */
 const kindFor = (rows: Listed<JenisSurat> | null, id: string): { jenis: JenisSurat | undefined } | null => {
   const jenis = findRow(rows, ({ idJenisSurat }) => idJenisSurat === id)
   return jenis === null || (jenis && !isReadableKind(jenis)) ? null : { jenis }
 }
 
-/** /pengajuan-surat: the kinds of letters, and with `?jenis=` the form of one beside its live preview. */
+/** /pengajuan-surat: the kinds of letters, and with `?jenis=` the form of one with its live preview. */
 export const PengajuanSuratPage = () => {
   const { t } = useTranslation('surat')
   const { param: asked, setParam } = useDialogParam('jenis')

@@ -11,7 +11,7 @@ import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
 beforeAll(() => import('./pengajuan-surat-page.tsx'), 60_000)
-allowAssumedWrites() // the specification shows no call of letters
+allowAssumedWrites() // the specification has no call for letters
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
@@ -295,7 +295,7 @@ test('passes its preview to the preview page', async () => {
   const link = screen.getByRole('link', { name: /^Buka pratinjau di halaman sendiri/ })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link, 'a tab gets what its opener keeps').toHaveAttribute('rel', 'opener')
-  window.addEventListener('click', (click) => click.preventDefault(), { once: true }) // a test has no other tab
+  window.addEventListener('click', (click) => click.preventDefault(), { once: true }) // tests cannot open another tab
   await shown.user.click(link)
   expect(screen.queryByRole('dialog'), 'the form stays').toBeNull()
   expect(box(/^Nama instansi/)).toHaveValue('PT Nusantara Data')

@@ -3,10 +3,10 @@ import { readPreviewSurat, type SuratPratinjau } from '#generated/client/surat/r
 
 const NAME = 'surat.pratinjau'
 
-/** Hands a preview to the public page, for this session and as long as it acts for this student (readings, 99). */
+/** Stores a preview for the public page in this tab, bound to the session and the student (readings, 99). */
 export const handOver = (idMahasiswa: string, preview: SuratPratinjau): void => keepOwn(NAME, idMahasiswa, preview)
 
-/** Returns the preview that this session handed over; null for none, or for one that cannot be read. */
+/** Returns the preview that this session stored in this tab; null when there is none, or when it cannot be read. */
 export const takeOver = (): SuratPratinjau | null => {
   const preview = readPreviewSurat(readOwn(NAME, null))
   return preview.paragraf === null ? null : preview

@@ -35,7 +35,7 @@ import { usePreview } from './use-preview.ts'
 
 type PreviewState = ReturnType<typeof usePreview>
 
-/** The paper shows the current values of the form. */
+/** Status line that shows whether the preview matches the current values of the form. */
 const PreviewStatus = ({ of, isOpen }: { of: PreviewState; isOpen: boolean }) => {
   const { t } = useTranslation('surat')
   const words = () => {
@@ -52,13 +52,13 @@ const PreviewStatus = ({ of, isOpen }: { of: PreviewState; isOpen: boolean }) =>
 
 interface PreviewProps {
   of: PreviewState
-  /** A required field is open. */
+  /** True while a required field is empty or invalid. */
   isOpen: boolean
-  /** Reason why no preview can be asked for now. */
+  /** Reason why no preview can be requested now; null when one can. */
   off: string | null
 }
 
-/** The letter on paper while it is typed, and why it is not there. */
+/** Live preview of the letter, or the reason why there is none. */
 const Preview = ({ of, isOpen, off }: PreviewProps) => {
   const { t } = useTranslation('surat')
   const idMahasiswa = useIdMahasiswa()
@@ -77,7 +77,7 @@ const Preview = ({ of, isOpen, off }: PreviewProps) => {
       {!preview && of.isUpdating ? <Skeleton lines={12} /> : null}
       {preview ? (
         <p>
-          {/* A tab gets what its opener keeps: without an opener the new one would know no preview. */}
+          {/* A new tab inherits session storage only from its opener; without it the preview would be missing. */}
           <Link
             to="/surat/info/preview"
             target="_blank"
@@ -93,7 +93,7 @@ const Preview = ({ of, isOpen, off }: PreviewProps) => {
   )
 }
 
-/** Values that the form does not ask for: a field without a name, and the only language of the kind. */
+/** Notes about unreadable fields, the only language of the kind, and the fee. */
 const Notes = ({ form: { jenis, isian } }: { form: LetterForm }) => {
   const { t } = useTranslation('surat')
   const [only, ...others] = languagesOf(jenis)
@@ -113,7 +113,7 @@ const Notes = ({ form: { jenis, isian } }: { form: LetterForm }) => {
   )
 }
 
-/** Why a kind is not requested: its own reason, a field that cannot be filled in, or a fee that nobody knows. */
+/** Returns why a kind cannot be requested: its own reason, an unreadable field, or an unknown fee. */
 const useOwnReason = (jenis: JenisSurat, isBroken: boolean) => {
   const { t } = useTranslation('surat')
   const why = whyNotKind(jenis)
@@ -127,7 +127,7 @@ interface Props {
   onSent: () => void
 }
 
-/** The form of one kind of letter beside its live preview; sent once. */
+/** Form of one kind of letter with its live preview. */
 export const RequestForm = ({ jenis, onSent }: Props) => {
   const { t } = useTranslation('surat')
   const idMahasiswa = useIdMahasiswa()
@@ -168,7 +168,7 @@ export const RequestForm = ({ jenis, onSent }: Props) => {
     refusedPath: refusedPathOf(letter),
     onEnd: onSent,
   })
-  /** Asks first where a letter under way may be the same. */
+  /** Confirms first when an open letter may be the same. */
   const ask = (given: FieldValues) => {
     isOther.current = false
     const twin = possibleTwin(readRows(letters?.data, 'hint'), toVariables(given))

@@ -5,7 +5,7 @@ import { CheckedLetter } from './checked-letter.tsx'
 import { codeIn, codeProblemOf } from './letter.ts'
 import styles from './surat.module.css'
 
-/** /surat/info/{idSurat?}: whether a letter is genuine, for anybody who holds it; without a code a field for one. */
+/** /surat/info/{idSurat?}: public check whether a letter is genuine; without a code only the form. */
 export const SuratInfoPage = () => {
   const { t } = useTranslation('surat')
   const { idSurat: asked = '' } = useParams()

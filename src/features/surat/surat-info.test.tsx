@@ -168,7 +168,7 @@ describe('failed check', () => {
 })
 
 const NO_PREVIEW = /^Tidak ada pratinjau di tab ini\./
-/** What the form of this tab has handed over in this session. */
+/** Stores a preview as the form does, for this tab and session. */
 const handed = (preview: unknown) => () => keepOwn('surat.pratinjau', '240117023', preview)
 const PREVIEW = { judul: 'Surat <b>', paragraf: ['Dengan hormat, & salam'], namaPerguruanTinggi: 'Universitas Arunika' }
 

@@ -140,7 +140,7 @@ test('downloads an issued letter once, under the file name of the response', asy
     return 'blob:x'
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  // The second press comes while the file is on its way.
+  // The second click comes while the download is in flight.
   const { user } = await renderScreen('/surat', { faults: [{ operation: 'downloadSurat', kind: 'latency', ms: 300 }] })
   await user.dblClick(letters().getByRole('button', { name: /^Unduh PDF/ }))
   await waitFor(() => expect(saved).toEqual(['download-surat.pdf']))

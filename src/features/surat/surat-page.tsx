@@ -6,7 +6,7 @@ import { LetterHead } from './letter-head.tsx'
 import { Letters } from './letters.tsx'
 import styles from './surat.module.css'
 
-/** /surat: the letters of the student with their timeline, and the kinds that can be requested. */
+/** /surat: the student's letters with their timelines, and the kinds that can be requested. */
 export const SuratPage = () => {
   const { t } = useTranslation('surat')
   return (

@@ -24,7 +24,7 @@ const Paper = ({ of }: { of: NonNullable<ReturnType<typeof takeOver>> }) => {
   )
 }
 
-/** /surat/info/preview: the preview that the form of this tab handed over (readings, 99). It calls nothing. */
+/** /surat/info/preview: the preview that the form of this tab stored (readings, 99). Sends no requests. */
 export const SuratPreviewPage = () => {
   const { t } = useTranslation('surat')
   const [preview] = useState(takeOver)

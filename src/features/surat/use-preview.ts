@@ -9,14 +9,14 @@ import { PreviewSuratBody } from '#generated/models/surat/previewSuratBody.zod.t
 import { useReported } from '#shared/state/use-reported.ts'
 import { isWhole } from '#shared/wire/readers.ts'
 
-/** A pause this long after the last keystroke asks for a preview. */
+/** Delay in milliseconds between the last keystroke and the request for a preview. */
 const PAUSE_MS = 800
 
-/** Whether every line of the paper could be read. */
+/** Returns whether all lines of the preview could be read. */
 const isWholePreview = ({ paragraf, identitas }: SuratPratinjau): boolean =>
   paragraf !== null && isWhole(paragraf) && isWhole(identitas)
 
-/** The last value that stood for a while. */
+/** Returns the value once it has not changed for `PAUSE_MS`. */
 const useSettled = (value: string): string => {
   const [settled, setSettled] = useState('')
   useEffect(() => {
@@ -27,10 +27,10 @@ const useSettled = (value: string): string => {
 }
 
 /**
- * The live preview of a request. It is asked for once the body is complete and the typing pauses; a newer body aborts the
- * call before it, and the last good preview stays.
- * @param body null while a required field is open
- * @param isOff whether it cannot be asked for now: an operator, a campus that does not know it, no network
+ * Returns the live preview of a request. It is requested when the body is complete and typing pauses; a newer body
+ * aborts the previous call, and the last good preview stays.
+ * @param body null while a required field is empty or invalid
+ * @param isOff true when it cannot be requested now: an operator, a campus without the operation, no network
  */
 export const usePreview = (idMahasiswa: string, body: CreateSuratBody | null, isOff: boolean) => {
   const wanted = body === null ? '' : JSON.stringify(body)
@@ -53,11 +53,11 @@ export const usePreview = (idMahasiswa: string, body: CreateSuratBody | null, is
   const isUnreadable = data !== undefined && !isWholePreview(data)
   if (data && !isUnreadable && data !== good) setGood(data)
   return {
-    /** The last preview that could be read. */
+    /** The last readable preview. */
     preview: good,
-    /** A newer one is awaited. */
+    /** True while a newer preview is pending. */
     isUpdating: wanted !== '' && !isOff && (settled !== wanted || query.isFetching),
-    /** It shows what is in the form now. */
+    /** True when the preview matches the current form values. */
     isCurrent: wanted !== '' && settled === wanted && data !== undefined && data === good,
     error: settled === wanted ? query.error : null,
     isUnreadable,

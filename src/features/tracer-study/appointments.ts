@@ -4,7 +4,7 @@ import { deadlineOf } from '#domain/jadwal/deadline.ts'
 import { readListTracerForm } from '#generated/client/tracer-study/readers.ts'
 import { getListTracerFormQueryOptions } from '#generated/client/tracer-study/tracer-study.ts'
 
-/** The last days of the forms that the student has not sent. */
+/** Deadlines of the forms that the student has not sent. */
 export const appointments: AppointmentList = {
   isDeadlines: true,
   nama: () => i18next.t('tracer-study:title'),

@@ -101,7 +101,7 @@ const alamatText = (alamat: TracerBiodata['alamat']): string =>
 
 type EditProps = Pick<ComponentProps<typeof FormAction>, 'param' | 'title' | 'start'>
 
-/** Says to whoever cannot see it what is changed. */
+/** Label of a change button with a visually hidden description of what it changes. */
 const Change = ({ what }: { what: string }) => (
   <>
     <span>{useTranslation('tracer-study').t('change')}</span>
@@ -206,7 +206,7 @@ const Sosial = ({ of, ...edit }: EditProps & { of: TracerMediaSosial }) => {
   )
 }
 
-/** Contact data, address and social media, for the time after graduation. */
+/** Contact data, address and social media for the time after graduation. */
 export const Contact = () => {
   const { t, i18n } = useTranslation('tracer-study')
   const idMahasiswa = useIdMahasiswa()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { BackLink } from '#kit/link/back-link.tsx'
 import styles from './tracer-study.module.css'
 
-/** The way back to the tracer study, the title of a form, and a line about it. */
+/** Back link, title and description of a form. */
 export const FormHeader = ({ title, children }: { title: string; children: ReactNode }) => {
   const { t } = useTranslation('tracer-study')
   return (

@@ -2,7 +2,7 @@ import type { TracerForm, TracerJawaban, TracerPertanyaan } from '#generated/cli
 import { groupSoal, type KelompokSoal, type Pertanyaan, skalaSoal } from '#kit/soal/soal.ts'
 import { isWhole, type Listed, readRows } from '#shared/wire/readers.ts'
 
-/** Most characters of an answer that the contract takes; a kind of question that nobody knows is a paragraph. */
+/** Maximum length of an answer by the contract, in characters; an unknown kind of question becomes a paragraph. */
 const LIMITS = { maxLength: 2000, unknown: 'paragraf' } as const
 
 const pertanyaanOf = (row: TracerPertanyaan): Pertanyaan => ({
@@ -19,7 +19,7 @@ const pertanyaanOf = (row: TracerPertanyaan): Pertanyaan => ({
         ),
 })
 
-/** The questions of a form by section; one of an unknown kind is answered by its choices, or else as a paragraph. */
+/** Returns the questions of a form by section; an unknown kind becomes a choice if it has choices, else a paragraph. */
 export const questionsOf = ({ bagian }: Pick<TracerForm, 'bagian'>): KelompokSoal[] =>
   groupSoal(
     readRows(bagian, 'noted').map(({ judul, keterangan, pertanyaan }) => ({
@@ -31,8 +31,8 @@ export const questionsOf = ({ bagian }: Pick<TracerForm, 'bagian'>): KelompokSoa
   )
 
 /**
- * Returns whether every question of a form can be asked: it has questions, or says that it has none. One that cannot be read, or
- * has nothing to choose from, would be missing in what is sent once.
+ * Returns whether all questions of a form can be rendered: the form has questions, or states that it has none. An
+ * unreadable question, or one without choices, would be missing from an answer that is sent only once.
  */
 export const isReadable = ({ bagian, jumlahPertanyaan }: TracerForm): boolean =>
   isWhole(bagian) &&
@@ -40,8 +40,8 @@ export const isReadable = ({ bagian, jumlahPertanyaan }: TracerForm): boolean =>
   questionsOf({ bagian }).every(({ soal }) => soal.every(({ jenis }) => jenis !== 'unreadable'))
 
 /**
- * The questions that were answered, as they were asked: in the words and the order of the answers, with the section and the
- * choices of the form where it still has the question. What the form asks since is none of them.
+ * Returns the answered questions in the text and order of the answers, with section and choices from the form if it
+ * still has the question. Questions that were added to the form later are omitted.
  */
 export const answeredQuestions = (form: Pick<TracerForm, 'bagian'>, jawaban: Listed<TracerJawaban>): KelompokSoal[] => {
   const given = readRows(jawaban, 'noted')

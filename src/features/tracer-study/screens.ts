@@ -23,7 +23,7 @@ export const screens: Screen[] = [
   },
 ]
 
-/** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
+/** Writes that an earlier page may have sent; the shell checks their outcome on every screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => {
   const [{ submitTracer }, { addWork }] = await Promise.all([import('./submit-tracer.ts'), import('./work-actions.ts')])
   return [submitTracer, addWork]

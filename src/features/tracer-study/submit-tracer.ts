@@ -13,16 +13,14 @@ import { checkByReading } from '#kit/action/check-by-reading.ts'
 import { removeDraft } from '#shared/form/draft-store.ts'
 import { object, text } from '#shared/wire/readers.ts'
 
-/** Name of the draft of a form. */
+/** Returns the draft name of a form. */
 export const draftOf = (formId: string): string => `tracer-${formId}`
 
-/** Query of one form with its questions. */
 export const formQuery = (idMahasiswa: string, formId: string) => getGetTracerFormQueryOptions(formId, { idMahasiswa })
 
-/** Query of the forms of a student. */
 export const formsQuery = (idMahasiswa: string) => getListTracerFormQueryOptions({ idMahasiswa })
 
-/** The answers to one form: two forms are two writes. */
+/** Answers to one form; different forms are separate writes. */
 export interface SubmitTracer {
   idMahasiswa: string
   formId: string
@@ -34,7 +32,7 @@ const isSent = async ({ client, idMahasiswa }: Caller, formId: string): Promise<
 
 const readNoted = object({ formId: text })
 
-/** Sends the answers to a form, once and for good: the form itself says whether it was sent. */
+/** Sends the answers to a form, which is final. Sent at most once: the form's own `sudahDiisi` is checked first. */
 export const submitTracer = {
   operation: 'submitTracerResponse',
   words: 'tracer-study:send',

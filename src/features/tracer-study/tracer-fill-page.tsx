@@ -41,7 +41,7 @@ const Fill = ({ id, of }: { id: string; of: TracerForm }) => {
   )
 }
 
-/** /tracer-study/isi-kuesioner/{id}: the questions of one form; once it was sent, its answers. */
+/** /tracer-study/isi-kuesioner/{id}: the questions of one form; redirects to its answers once it has been sent. */
 export const TracerFillPage = () => {
   const { t } = useTranslation('tracer-study')
   const idMahasiswa = useIdMahasiswa()

@@ -28,13 +28,13 @@ import { draftOf, formsQuery } from './submit-tracer.ts'
 import styles from './tracer-study.module.css'
 import { Work } from './work.tsx'
 
-/** Answers that the draft of a form holds on this device. */
+/** Returns the number of answers in the draft that this device persists for a form. */
 const countDraft = (formId: string, nowMs: number): number =>
   Object.values(readDraft(outboxOwner(), draftOf(formId), nowMs)?.values ?? {}).filter((value) =>
     Array.isArray(value) ? value.length > 0 : typedText(value) !== '',
   ).length
 
-/** A form that is not sent yet: until when, how long it takes, how far the draft is. */
+/** A form that has not been sent: its deadline, estimated time, and draft progress. */
 const OpenForm = ({ of }: { of: TracerForm }) => {
   const { t } = useTranslation('tracer-study')
   const { fase } = useJendela({ tanggalMulai: of.tanggalBuka, tanggalSelesai: of.tanggalTutup })
@@ -136,7 +136,7 @@ const EDUCATION = [
   angka('nilaiAkhir'),
 ]
 
-/** /tracer-study: forms to fill in, the work history, and how the campus can reach the student. */
+/** /tracer-study: forms to fill in, work history, and contact data. */
 export const TracerStudyPage = () => {
   const { t } = useTranslation('tracer-study')
   const idMahasiswa = useIdMahasiswa()

@@ -9,7 +9,7 @@ import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
-// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+// Preloads modules: on a busy machine, loading takes longer than a screen's time limit.
 beforeAll(async () => {
   await Promise.all([
     import('./tracer-study-page.tsx'),
@@ -31,7 +31,7 @@ const writes = ({ asked }: Pick<Shown, 'asked'>) =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const FILL = '/tracer-study/isi-kuesioner/21'
 
-/** Answers the questions that must be answered. */
+/** Answers the required questions. */
 const answer = async ({ user }: Shown) => {
   await user.click(screen.getByRole('radio', { name: /^Bekerja/ }))
   await user.type(screen.getByRole('textbox', { name: /Berapa bulan/ }), '2')

@@ -19,11 +19,11 @@ import { answeredQuestions } from './questions.ts'
 import { formQuery } from './submit-tracer.ts'
 import styles from './tracer-study.module.css'
 
-/** The answers of a response by question. */
+/** Returns the answers of a response by question id. */
 const valuesOf = (jawaban: Listed<TracerJawaban>) =>
   new Map(readRows(jawaban, 'noted').map(({ idPertanyaan, nilai }) => [idPertanyaan, nilai]))
 
-/** /tracer-study/lihat-kuesioner/{id}: the answers as they were given, each beside its question as it was asked. */
+/** /tracer-study/lihat-kuesioner/{id}: the sent answers, each with its question as it was worded then. */
 export const TracerViewPage = () => {
   const { t, i18n } = useTranslation('tracer-study')
   const idMahasiswa = useIdMahasiswa()

@@ -14,16 +14,16 @@ import type { Action } from '#kit/action/action.ts'
 import { onceByList } from '#kit/action/once-by-list.ts'
 import { replacesWhole } from '#kit/action/replaces-whole.ts'
 
-/** Name of the draft of a new place of work. */
+/** Draft name of a new workplace. */
 export const WORK_DRAFT = 'tracer-pekerjaan'
 
-/** A new place of work. */
+/** Variables of a new workplace. */
 export interface AddWork {
   idMahasiswa: string
   data: CreateTracerWorkplaceBody
 }
 
-/** Adds a place of work, once: sent twice it would be listed twice. */
+/** Adds a workplace. Checked against the list before sending, because a second request would create a duplicate. */
 export const addWork = {
   operation: 'createTracerWorkplace',
   words: 'tracer-study:work.add',
@@ -41,14 +41,14 @@ export const addWork = {
   }),
 } satisfies Action<AddWork>
 
-/** A place of work as it shall be. */
+/** Variables of a changed workplace. */
 export interface ChangeWork {
   idMahasiswa: string
   idPekerjaan: string
   data: UpdateTracerWorkplaceBody
 }
 
-/** Replaces a place of work as a whole; one that another device has changed since waits for the student's decision. */
+/** Replaces a whole workplace; if another device has changed it since, the student decides. */
 export const changeWork: Action<ChangeWork> = {
   operation: 'updateTracerWorkplace',
   words: 'tracer-study:work.change',
@@ -65,15 +65,15 @@ export const changeWork: Action<ChangeWork> = {
   ),
 }
 
-/** A place of work to delete. */
+/** Variables of a deletion. */
 export interface DeleteWork {
   idMahasiswa: string
   idPekerjaan: string
-  /** For the question and the queue. */
+  /** For the confirmation dialog and the queue. */
   data: { nama: string }
 }
 
-/** Deletes a place of work; again changes nothing. */
+/** Deletes a workplace; idempotent. */
 export const deleteWork: Action<DeleteWork> = {
   operation: 'deleteTracerWorkplace',
   words: 'tracer-study:work.delete',

@@ -7,18 +7,18 @@ const ROW = 34
 const BAR = 10
 const AXIS = 22
 const LABEL_GAP = 5
-/** A job of a few days is still to be seen: part of the width. */
+/** Minimum width of a bar as a fraction of the picture, so that a job of a few days stays visible. */
 const MIN_BAR = 0.02
-/** More years than this are named one in two, or fewer. */
+/** Maximum number of year labels; with more years, only every second one, or fewer, is labelled. */
 const MOST_YEARS = 5
-/** A year so close to the end has no room beside its label. */
+/** Position from which a year has no label, because it would overlap the label of the end. */
 const NEAR_END = 0.85
-/** A longer name would leave the picture; the list below has it in full. */
+/** Maximum length of a label; the list below the picture has the full name. */
 const MOST_CHARACTERS = 44
 
 const percent = (place: number): string => `${place * 100}%`
 
-/** The work history as bars over a line of time that ends today, as wide as its card; the list below it says the same in words. */
+/** Work history as bars on a time axis as wide as the card; the list below it has the same data as text. */
 export const WorkPicture = ({ of: { first, last, years, bars, endsToday } }: { of: WorkYears }) => {
   const { t } = useTranslation('tracer-study')
   const step = Math.ceil(years.length / MOST_YEARS)

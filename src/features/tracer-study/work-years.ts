@@ -1,43 +1,44 @@
 import type { TracerPekerjaan } from '#generated/client/tracer-study/readers.ts'
 import { daysBetween, yearOf } from '#shared/campus/campus-time.ts'
 
-/** A place of work on the line of years. */
+/** A workplace on the time axis. */
 export interface WorkBar {
   id: string
   label: string
-  /** Place of its beginning and end, 0 to 1. */
+  /** Position of start and end, 0 to 1. */
   from: number
   to: number
-  /** now: it runs still; unknown: its end is not known, and only its beginning is drawn. */
+  /** now: the job continues; unknown: the end is unknown and only the start is drawn. */
   end: 'known' | 'now' | 'unknown'
 }
 
 /**
- * The line of time, from the beginning of the first year to today: its first and last year, where each year begins, and a bar for
- * each place of work whose beginning is known.
+ * The time axis from the first year to today, with the position of each year, and a bar for each workplace with a known
+ * start.
  */
 export interface WorkYears {
   first: number
   last: number
-  /** Place of the beginning of each year, 0 to 1. */
+  /** Position of the start of each year, 0 to 1. */
   years: readonly { year: number; at: number }[]
   bars: readonly WorkBar[]
-  /** False where a stated end is later than today. */
+  /** False when an entered end is later than today. */
   endsToday: boolean
 }
 
 const DAYS_OF_YEAR = 365.25
 
-/** A day as a year with its fraction: '2026-07-02' is about 2026.5. */
+/** Returns a day as a year with its fraction: about 2026.5 for '2026-07-02'. */
 const inYears = (day: string): number => {
   const year = yearOf(day)
   return year + Math.min(0.999, daysBetween(`${year}-01-01`, day) / DAYS_OF_YEAR)
 }
 
 /**
- * Lays the work history out from the year of the first beginning to today, or to a later end that the student has stated.
+ * Returns the time axis of the work history, from the year of the first start to today, or to a later end that the
+ * student entered.
  * @param today YYYY-MM-DD in the campus's zone
- * @returns null where no beginning is known
+ * @returns null when no start is known
  */
 export const workYears = (rows: readonly TracerPekerjaan[], today: string): WorkYears | null => {
   const known = rows.flatMap((row) => {

@@ -53,7 +53,7 @@ const checkDates: Check = ({ tanggalMulai, tanggalSelesai, masihBekerja }) => {
   return { tanggalSelesai: isEarly ? 'tracer-study:work.early' : null }
 }
 
-/** The answer as the form begins with it: the income range as a reference. */
+/** Returns the initial values of the form, with the income range as a reference. */
 const startOf = ({ kodePenghasilan, namaPenghasilan, ...row }: TracerPekerjaan) => ({
   ...row,
   penghasilan: kodePenghasilan === '' ? null : { kode: kodePenghasilan, nama: namaPenghasilan || kodePenghasilan },
@@ -67,7 +67,7 @@ interface EditProps {
   onClose: () => void
 }
 
-/** The form of one place of work, begun with what the gateway has now. */
+/** Form of one workplace, filled with freshly fetched data. */
 const EditWork = ({ id, state, onClose }: EditProps) => {
   const { t } = useTranslation('tracer-study')
   const place = { idMahasiswa: useIdMahasiswa(), idPekerjaan: id }
@@ -173,7 +173,7 @@ const WorkList = ({ rows }: { rows: Listed<TracerPekerjaan> }) => {
   )
 }
 
-/** The work history as a line of years, with the ways to add, change and delete. */
+/** Work history on a time axis, with buttons to add, change and delete entries. */
 export const Work = () => {
   const { t } = useTranslation('tracer-study')
   const place = { idMahasiswa: useIdMahasiswa() }

@@ -15,7 +15,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './welcome.module.css'
 
-/** Screens that a new student opens first, in order of worth: name, register, know where to be, pay. */
+/** Screens for a new student's first steps, in order of priority. */
 const CANDIDATES = ['biodata', 'krs', 'jadwal-dan-presensi', 'biaya-kuliah', 'panduan'] as const
 
 type Step = (typeof CANDIDATES)[number]
@@ -23,7 +23,7 @@ type Step = (typeof CANDIDATES)[number]
 const STEPS = 3
 
 /**
- * The three first steps of the welcome screen (readings, /welcome): only what the campus menu shows.
+ * Returns the three first steps of the welcome screen (readings, /welcome), limited to screens in the campus menu.
  * @param isOn whether the menu entry of a screen is visible
  */
 export const firstSteps = (isOn: (step: Step) => boolean): Step[] => CANDIDATES.filter(isOn).slice(0, STEPS)
@@ -48,7 +48,10 @@ const Lead = () => {
   return <p className={styles.lead}>{t('lead', { kampus: nama || judul })}</p>
 }
 
-/** Whether KRS can be filled in now; undefined until it is known. Where nobody knows, or it is not open yet, it is no first step. */
+/**
+ * Returns whether KRS can be filled in now; undefined while loading. False when unknown or not open, so that it is not
+ * a first step.
+ */
 const useIsKrsOpen = (): boolean | undefined => {
   const isInMenu = getFlag('menu.krs')
   const window = useGetPembatasWaktuKrs(useIdMahasiswa(), { query: { enabled: isInMenu } })
@@ -58,7 +61,7 @@ const useIsKrsOpen = (): boolean | undefined => {
   return faseOf(toJendela(data), campusNow()) === 'open'
 }
 
-/** Greets a new student once, with the campus, the first steps and whom to ask. */
+/** Welcome screen of a signed-in student, with the first steps and the campus contact. */
 const StudentWelcome = () => {
   const { t } = useTranslation('welcome')
   const { biodataSingkat } = useBiodataSingkat()
@@ -101,7 +104,7 @@ const StudentWelcome = () => {
   )
 }
 
-/** The same for somebody who is not signed in: the campus, the way in, whom to ask. */
+/** Welcome screen of a visitor, with the link to the login and the campus contact. */
 const GuestWelcome = () => {
   const { t } = useTranslation('welcome')
   return (
@@ -118,5 +121,5 @@ const GuestWelcome = () => {
   )
 }
 
-/** /welcome: a public screen, which greets a signed-in student by name (section 2). */
+/** /welcome: a public screen that greets a signed-in student by name (section 2). */
 export const WelcomePage = () => (useHasMahasiswa() ? <StudentWelcome /> : <GuestWelcome />)

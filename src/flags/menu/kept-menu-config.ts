@@ -8,14 +8,14 @@ const KEEP_MS = 7 * 24 * 3600 * 1000
 
 const nameFor = (unik: string): string => `menu_config.${unik.trim().toLowerCase()}`
 
-/** Keeps what the server said about the menu of a campus, in its dotted form, so that the next visit starts with it. */
+/** Persists the server's menu configuration of a campus, in its dotted form, so that the next visit starts with it. */
 export const keepMenuConfig = (unik: string, { values, serverKeys }: MenuConfig): void => {
   const answer = Object.fromEntries(Object.entries(serverKeys).map(([flag, key]) => [key, values[flag]]))
   campusStore.set(nameFor(unik), JSON.stringify({ at: now().getTime(), answer }))
 }
 
 /**
- * The kept answer of a campus, to be read like a fresh one.
+ * Returns the persisted configuration of a campus, in the form of a raw response.
  * @returns undefined when there is none, or when it is older than 7 days or from the future
  */
 export const readKeptMenuConfig = (unik: string): unknown => {

@@ -1,10 +1,10 @@
 /** The letter-info pages are public and stay in this portal (readings, 6). */
 const STAYS = /^\/surat\/info(\/|$)/
 
-/** Requests for letters stand at an address of their own and belong to /surat. */
+/** Requests for letters have their own path and belong to /surat. */
 const OF_SURAT = /^\/pengajuan-surat(\/|$)/
 
-/** Returns whether an address opens in the separate student portal of the campus. */
+/** Returns whether a path opens in the separate student portal of the campus. */
 export const leavesPortal = (path: string, paths: readonly unknown[]): boolean =>
   !STAYS.test(path) &&
   paths.some(

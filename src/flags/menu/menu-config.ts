@@ -2,19 +2,19 @@ import { isRecord } from '#shared/text/is-record.ts'
 import type { FlagTable } from '../table/flag-table.ts'
 import { squeezeKey } from './squeeze-key.ts'
 
-/** A server answer, read: what it says, what it says in vain, and what cannot be read. */
+/** A parsed menu configuration of the server: values, unmapped keys and invalid keys. */
 export interface MenuConfig {
   /** Flag → visible. */
   values: Record<string, boolean>
-  /** Flag → the server key as it arrived. */
+  /** Flag → the server key as received. */
   serverKeys: Record<string, string>
-  /** Keys that stand for no entry of ours, as they arrived. */
+  /** Keys without a menu entry, as received. */
   unmapped: string[]
-  /** Keys of ours whose value is neither 'true' nor 'false': no opinion. */
+  /** Known keys whose value is neither 'true' nor 'false': no opinion. */
   invalid: string[]
 }
 
-/** Groups nest one level deep; whatever lies deeper was never documented. */
+/** Groups nest one level deep; deeper nesting is not documented. */
 const MAX_DEPTH = 2
 
 /** Only the strings 'true' and 'false' count, and JSON booleans (readings, 3). */
@@ -25,7 +25,7 @@ const toVisible = (value: unknown): boolean | undefined => {
 
 type Row = readonly [key: string, value: unknown]
 
-/** A keyword and value list; rows without a keyword have nothing to say. */
+/** Returns the rows of a keyword and value list; rows without a keyword are ignored. */
 const rowsOfList = (list: readonly unknown[]): Row[] =>
   list.flatMap((item): Row[] => {
     const { keyword, value } = isRecord(item) ? item : {}
@@ -37,7 +37,7 @@ const flatten = ([key, value]: Row, depth = 1): Row[] =>
     ? Object.entries(value).flatMap(([child, inner]) => flatten([`${key}.${child}`, inner], depth + 1))
     : [[key, value]]
 
-/** Every key of an answer with its value: nested, dotted, or as a list; `data` may wrap either. */
+/** Returns every key of a response with its value: nested, dotted, or as a list; `data` may wrap either. */
 const rowsOf = (raw: unknown): Row[] => {
   if (Array.isArray(raw)) return rowsOfList(raw).flatMap((row) => flatten(row))
   if (!isRecord(raw)) return []
@@ -47,9 +47,9 @@ const rowsOf = (raw: unknown): Row[] => {
 }
 
 /**
- * Reads the server's menu configuration in any of its forms (section 2; readings, 3). Pure; never throws, whatever
- * arrives. When one answer names an entry twice, the later one counts.
- * @param raw the answer as it came
+ * Parses the server's menu configuration in any of its forms (section 2; readings, 3). Pure; never throws, whatever the
+ * input. When a response names an entry twice, the later one wins.
+ * @param raw the raw response
  */
 export const normaliseMenuConfig = (raw: unknown, { flags, serverKeys }: FlagTable): MenuConfig => {
   const keys = Object.keys(flags)

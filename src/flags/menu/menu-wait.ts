@@ -1,18 +1,18 @@
-/** How long the skeleton of the menu may stand before campus values are shown. */
+/** Longest time that the menu's skeleton is shown before campus values are used. */
 const MENU_WAIT_MS = 2000
 
-/** Whether the menu may be shown: the server answered, an earlier answer is kept, or 2 s have passed. */
+/** Decides when the menu may be shown: the server has responded, an earlier response is cached, or 2 s have passed. */
 export interface MenuWait {
   isKnown: () => boolean
-  /** Begins to wait; what was known before no longer counts. */
+  /** Starts waiting and discards the previous state. */
   begin: () => void
   /** Ends the wait without a notification: the caller changes layers in the same step. */
   settle: () => void
-  /** Forgets everything: nobody waits and nothing is known. */
+  /** Resets everything: no wait is running and nothing is known. */
   stop: () => void
 }
 
-/** @param onTimeout called when the wait ends by itself */
+/** @param onTimeout called when the wait times out */
 export const createMenuWait = (onTimeout: () => void): MenuWait => {
   let known = false
   let timer: ReturnType<typeof setTimeout> | undefined

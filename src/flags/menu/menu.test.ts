@@ -11,7 +11,7 @@ import { normaliseMenuConfig } from './menu-config.ts'
 
 const GROUPS = spec.rows.filter(({ route }) => route === null).map(({ id }) => id)
 
-/** The menu of a campus when the server answered like this; through the normaliser, as in the app. */
+/** Returns the menu of a campus for a server answer; uses the normaliser, as the app does. */
 const menuOf = (unik: string | null, answer: unknown = {}, from: FlagTable = table): readonly MenuEntry[] => {
   const store = createFlagStore(from)
   const { values } = normaliseMenuConfig(answer, from)
@@ -19,7 +19,7 @@ const menuOf = (unik: string | null, answer: unknown = {}, from: FlagTable = tab
   store.apply({ campus: campusLayer(from, unik), server })
   return deriveMenu((id) => store.resolution(`menu.${id}`)?.value === true)
 }
-/** Of what the specification names: what we have added stands in a list of its own (tests/menu-rows.ts). */
+/** Returns the leaves of the specification; added entries have their own list (tests/menu-rows.ts). */
 const leavesOf = (menu: readonly MenuEntry[]): string[] =>
   menu.flatMap((entry) => (entry.children ?? [entry]).map(({ id }) => id)).filter(isOfSpec)
 const groupsOf = (menu: readonly MenuEntry[]): string[] =>
@@ -28,7 +28,7 @@ const groupsOf = (menu: readonly MenuEntry[]): string[] =>
     .map(({ id }) => id)
     .filter(isOfSpec)
 
-/** Children in the order of the specification inside their parents. */
+/** Returns the position of an entry in the specification: parents first, then children within them. */
 const place = (id: string): number => {
   const row = spec.rows.find((one) => one.id === id)
   const parent = spec.rows.find((one) => one.id === row?.parent)

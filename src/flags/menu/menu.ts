@@ -14,7 +14,7 @@ export interface MenuEntry {
 const entryOf = ({ id, route = `/${id}`, children }: MenuLine): MenuEntry =>
   children ? { id, route: null, children: children.map(entryOf) } : { id, route }
 
-/** Everything that a menu can hold, as flags/menu.json lists it (section 2, Side menu). */
+/** Every possible menu entry, as listed in flags/menu.json (section 2, Side menu). */
 const WHOLE_MENU: readonly MenuEntry[] = menu.map(entryOf)
 
 const routesOf = ({ route, children = [] }: MenuEntry): string[] => [
@@ -22,13 +22,13 @@ const routesOf = ({ route, children = [] }: MenuEntry): string[] => [
   ...children.flatMap(routesOf),
 ]
 
-/** Every route that some menu can hold, once. */
+/** Every route that any menu can contain, once. */
 export const MENU_ROUTES: readonly string[] = [...new Set(WHOLE_MENU.flatMap(routesOf))]
 
 /**
- * The menu that follows from flag values: a group that is off hides its children, a group without a visible child
- * is not shown (readings, 4). Pure; app and lab both use it.
- * @param isOn the value of `menu.<id>`
+ * Derives the menu from flag values: a disabled group hides its children, a group without a visible child is not shown
+ * (readings, 4). Pure; used by app and lab.
+ * @param isOn returns the value of `menu.<id>`
  */
 export const deriveMenu = (isOn: (id: MenuId) => boolean): readonly MenuEntry[] =>
   WHOLE_MENU.flatMap((entry): MenuEntry[] => {
@@ -48,8 +48,8 @@ changes.subscribe(() => {
 })
 
 /**
- * The menu of this page, each entry an evaluation by OpenFeature, or null while nobody knows it yet: the same object until an
- * entry comes or goes.
+ * Returns the menu of this page, each entry evaluated by OpenFeature, or null while it is unknown. The same object
+ * until an entry is added or removed.
  */
 export const getMenu = (): readonly MenuEntry[] | null => {
   if (!menuWait.isKnown()) return null
@@ -61,8 +61,8 @@ export const getMenu = (): readonly MenuEntry[] | null => {
   return current
 }
 
-/** The prerendered shell knows no campus: it holds the skeleton. */
+/** The prerendered shell has no campus: it shows the skeleton. */
 const nothingYet = () => null
 
-/** The menu, with one subscription for all entries; null asks for the skeleton (readings, flags). */
+/** Returns the menu, with one subscription for all entries; null means skeleton (readings, flags). */
 export const useMenu = (): readonly MenuEntry[] | null => useSyncExternalStore(changes.subscribe, getMenu, nothingYet)

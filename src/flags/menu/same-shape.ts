@@ -1,8 +1,9 @@
-// Relative, not '#shared': the Vite configuration bundles this file too, and Node could not follow the alias.
+// Relative, not '#shared': the Vite configuration bundles this file too, and Node cannot resolve the alias there.
 import { isRecord } from '../../shared/text/is-record.ts'
 
 /**
- * True when a value has the type of the pattern; an object has exactly its fields, a list holds texts.
+ * Returns whether a value has the type of the pattern; an object must have exactly its fields, a list must contain
+ * texts.
  * @param pattern the default of a flag
  */
 export const sameShape = (value: unknown, pattern: unknown): boolean => {

@@ -3,13 +3,17 @@ import { belongsToMenu, isHiddenScreen } from './is-hidden.ts'
 import { leavesPortal } from './leaves-portal.ts'
 import { useMenu } from './menu.ts'
 
-/** here: this campus has the screen; hidden: its menu does not show it; elsewhere: its separate student portal serves it. */
+/**
+ * here: this campus has the screen; hidden: its menu does not contain it; elsewhere: its separate student portal serves
+ * it.
+ */
 export type ScreenPlace = 'here' | 'hidden' | 'elsewhere'
 
 /**
- * Where this campus has the screen at an address, for a link that must not lead a student to a screen that is hidden or served
- * by another portal.
- * @returns a function of the address, whose query and hash do not count; it returns null while the menu decides and is not known
+ * Returns where this campus serves the screen at an address, so that links do not lead to a hidden screen or to one of
+ * another portal.
+ * @returns a function of the address, which ignores query and hash; it returns null while the menu that decides is
+ * unknown
  */
 export const useScreenPlace = (): ((address: string) => ScreenPlace | null) => {
   const menu = useMenu()

@@ -1,5 +1,5 @@
 /**
- * A server key in the one spelling that the table knows: the child's name without underscores and hyphens, so that
+ * Normalizes a server key to the spelling of the table: the child's name without underscores and hyphens, so that
  * tugas_akhir, tugas-akhir and tugasakhir are one key (readings, 3). The part before the first dot stays as it is.
  */
 export const squeezeKey = (key: string): string => {

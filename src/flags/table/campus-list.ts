@@ -7,17 +7,17 @@ import { campusLayer, defaultLayer } from './table-layers.ts'
 /** The variant of a campus without a file (section 1). */
 export const DEFAULT_VARIANT = 'default'
 
-/** Every variant: the default one, then each campus file by its name. */
+/** Every variant: the default one, then one per campus file. */
 export const VARIANTS: readonly string[] = [DEFAULT_VARIANT, ...Object.keys(table.campuses)]
 
-/** What is special about a variant, before any server has spoken. */
+/** Differences of a variant, before any server response. */
 export interface VariantFacts {
-  /** Entries of its menu, groups not counted. */
+  /** Number of its menu entries, without groups. */
   entries: number
-  /** Menu entries that the default variant has not, and those that it has and this one hides. */
+  /** Menu entries that only this variant has, and those of the default variant that it hides. */
   shown: MenuId[]
   hidden: MenuId[]
-  /** Every other flag with a value of its own. */
+  /** Other flags that differ from the default. */
   others: [string, JsonValue][]
 }
 

@@ -1,18 +1,18 @@
 import type { JsonValue } from '@openfeature/web-sdk'
 
-/** What one campus says differently; numbers are places in the order of `FlagTable.flags`. */
+/** Differences of one campus; numbers are indexes into `FlagTable.flags`. */
 export interface CampusRow {
-  /** Boolean flags that are the opposite of their default. */
+  /** Boolean flags with the opposite of their default. */
   readonly flip?: readonly number[]
   /** Other flags with the value of this campus. */
   readonly set?: readonly (readonly [number, JsonValue])[]
-  /** Flags that this campus does not have: off, and only a QA override turns them on (readings, 1). */
+  /** Flags that this campus does not have: off, unless a QA override turns them on (readings, 1). */
   readonly absent?: readonly number[]
-  /** Cells that the specification states; every other cell of the row is assumed. */
+  /** Cells stated in the specification; all other cells of the row are assumed. */
   readonly stated?: readonly number[]
 }
 
-/** Everything under flags/, compiled by scripts/vite/flag-table.ts; small, because each first load carries it. */
+/** Contents of flags/, compiled by scripts/vite/flag-table.ts; compact, because each first load includes it. */
 export interface FlagTable {
   /** Key and default, in the order of the manifest. */
   readonly flags: Readonly<Record<string, JsonValue>>

@@ -3,16 +3,16 @@ import type menu from '#flag-data/menu.json'
 
 type Flags = (typeof manifest)['flags']
 
-/** An empty list in the manifest is a list of text; TypeScript alone would read it as a list of nothing. */
+/** An empty list in the manifest is a list of text; TypeScript alone would infer never[]. */
 type Open<Value> = Value extends object
   ? { readonly [Field in keyof Value]: Value[Field] extends readonly never[] ? readonly string[] : Value[Field] }
   : Value
 
-/** The entries of the menu and its groups, by id (section 2, Side menu). */
+/** Ids of menu entries and groups (section 2, Side menu). */
 export type MenuId = keyof typeof menu
 
-/** Every key of flags/manifest.json, and the flag of each entry of flags/menu.json; another key does not compile. */
+/** Every key of flags/manifest.json, and the flag of each entry of flags/menu.json; other keys do not compile. */
 export type FlagKey = keyof Flags | `menu.${MenuId}`
 
-/** The type of a flag's value, taken from its default: useFlag('nilai.ips-decimals') is a number. */
+/** Type of a flag's value, derived from its default: useFlag('nilai.ips-decimals') is a number. */
 export type FlagValue<Key extends FlagKey> = Key extends keyof Flags ? Open<Flags[Key]['defaultValue']> : boolean

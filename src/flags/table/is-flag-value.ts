@@ -3,9 +3,9 @@ import type { JsonValue } from '@openfeature/web-sdk'
 import { sameShape } from '../menu/same-shape.ts'
 import type { FlagKey, FlagValue } from './flag-types.ts'
 
-/** True for a key of flags/; for keys from links, files and services. */
+/** Returns whether a key from a link, file or service is a key of flags/. */
 export const isFlagKey = (key: string): key is FlagKey => Object.hasOwn(table.flags, key)
 
-/** True when a value from outside has the type of the flag, and for objects its fields. */
+/** Returns whether an external value has the type of the flag, and for objects its fields. */
 export const isFlagValue = <Key extends FlagKey>(key: Key, value: unknown): value is FlagValue<Key> & JsonValue =>
   sameShape(value, table.flags[key])

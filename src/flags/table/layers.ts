@@ -1,34 +1,33 @@
 import type { JsonValue } from '@openfeature/web-sdk'
 
 /**
- * Where a value may come from; the last opinion wins (readings, 1). `runtime` is the configuration of the deployment,
- * `settings` are the campus settings of section 1, `service` is a flag service (OFREP), `server` the menu
- * configuration and the balance switch, `override` is QA.
+ * Sources of a value; the last opinion wins (readings, 1). `runtime` is the configuration of the deployment, `settings`
+ * are the campus settings of section 1, `service` is a flag service (OFREP), `server` the menu configuration and the
+ * balance switch, `override` is QA.
  */
 export const LAYERS = ['default', 'campus', 'runtime', 'settings', 'service', 'server', 'override'] as const
 
 export type LayerName = (typeof LAYERS)[number]
 
-/** What one layer says about one flag. */
+/** Value of one layer for one flag. */
 export interface Opinion {
   readonly value: JsonValue
-  /** File, server key, address or link that says so. */
+  /** File, server key, address or link that it comes from. */
   readonly source: string
-  /** The specification does not say which campus it is; we chose (docs/readings.md). */
+  /** True when the specification does not name the campus and we chose it (docs/readings.md). */
   readonly assumed?: boolean
-  /** The campus does not have it: only an override can turn it on. */
+  /** True when the campus does not have it: only an override can turn it on. */
   readonly absent?: boolean
-  /** From a server answer of an earlier visit; the fresh one has not arrived. */
+  /** True when it comes from a server response of an earlier visit; the fresh one has not arrived. */
   readonly kept?: boolean
 }
 
 export type Layer = ReadonlyMap<string, Opinion>
 export type Layers = Readonly<Record<LayerName, Layer>>
 
-/** A layer without opinions. */
 export const NO_OPINIONS: Layer = new Map()
 
-/** Layers that say nothing but the defaults. */
+/** Returns layers that contain the defaults only. */
 export const onlyDefaults = (defaults: Layer): Layers => ({
   default: defaults,
   campus: NO_OPINIONS,

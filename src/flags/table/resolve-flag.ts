@@ -1,14 +1,14 @@
 import type { FlagMetadata, JsonValue, ResolutionReason } from '@openfeature/web-sdk'
 import { LAYERS, type LayerName, type Layers, type Opinion } from './layers.ts'
 
-/** A decided flag in the words of OpenFeature; `flagMetadata.trace` is the JSON text of `TraceStep[]`. */
+/** A decided flag in OpenFeature's terms; `flagMetadata.trace` is the JSON text of `TraceStep[]`. */
 export interface Resolution {
   readonly value: JsonValue
   readonly reason: ResolutionReason
   readonly flagMetadata: FlagMetadata
 }
 
-/** What one layer said, and what became of it. */
+/** Opinion of one layer, and its effect. */
 export interface TraceStep {
   layer: LayerName
   /** null: no opinion. */
@@ -18,7 +18,7 @@ export interface TraceStep {
   assumed?: boolean
   absent?: boolean
   kept?: boolean
-  /** The campus declares the entry absent, so this opinion does not count. */
+  /** True when the opinion is ignored because the campus declares the entry absent. */
   clamped?: boolean
 }
 
@@ -42,7 +42,10 @@ const marksOf = ({ assumed, absent, kept }: Opinion, clamped: boolean): Partial<
   ...(clamped && { clamped }),
 })
 
-/** What each layer said about a flag, weakest first. @param absent the campus declares that it does not have it */
+/**
+ * Lists the opinion of each layer on a flag, weakest first.
+ * @param absent true when the campus declares that it does not have it
+ */
 export const traceOf = (key: string, layers: Layers, decider: LayerName, absent: boolean): TraceStep[] =>
   LAYERS.map((layer) => {
     const opinion = layers[layer].get(key)
@@ -53,9 +56,9 @@ export const traceOf = (key: string, layers: Layers, decider: LayerName, absent:
   })
 
 /**
- * Decides one flag: default < campus < … < server < override; `absent` clamps all but the override (readings, 1).
- * The trace is written when somebody reads it.
- * @param key a key of the table; any other key is undefined
+ * Decides one flag: default < campus < … < server < override; `absent` clamps all but the override (readings, 1). The
+ * trace is created lazily.
+ * @param key a key of the table; any other key returns undefined
  */
 export const resolveFlag = (key: string, layers: Layers): Resolution | undefined => {
   const absent = layers.campus.get(key)?.absent === true

@@ -4,20 +4,20 @@ import { type Layer, NO_OPINIONS, type Opinion } from './layers.ts'
 
 const fileOf = (key: string): string => `flags/${key.startsWith('menu.') ? 'menu' : 'manifest'}.json`
 
-/** The layer of the defaults: an opinion on every flag. */
+/** Returns the layer of the defaults: an opinion on every flag. */
 export const defaultLayer = ({ flags }: FlagTable): Layer =>
   new Map(Object.entries(flags).map(([key, value]) => [key, { value, source: fileOf(key) }]))
 
 /**
- * The campus id as its file is named; servers and links may write it in other letters.
- * @returns undefined when no file names this campus: the default variant is used (section 1)
+ * Returns the campus id as in its file name; servers and links may use another letter case.
+ * @returns undefined when no file has this campus: the default variant is used (section 1)
  */
 export const knownCampus = ({ campuses }: FlagTable, unik: unknown): string | undefined => {
   const wanted = typeof unik === 'string' ? unik.trim().toLowerCase() : ''
   return Object.keys(campuses).find((name) => name.toLowerCase() === wanted)
 }
 
-/** The layer of one campus file; an unknown campus has no opinion (readings, 2). */
+/** Returns the layer of one campus file; an unknown campus has no opinion (readings, 2). */
 export const campusLayer = (table: FlagTable, unik: unknown): Layer => {
   const name = knownCampus(table, unik)
   const row = name === undefined ? undefined : table.campuses[name]

@@ -12,7 +12,7 @@ interface Api {
 }
 const answering = (execute: Api['execute']): Api => ({ ready: (then) => then(), execute })
 
-/** The network and the provider: what arrives for each script that is asked for. */
+/** Mocks the network and the provider: the arrival of each requested script in order. */
 const provide = (api: Api, ...arrivals: Arrival[]) => {
   const scripts: string[] = []
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
@@ -26,7 +26,7 @@ const provide = (api: Api, ...arrivals: Arrival[]) => {
   return scripts
 }
 
-/** A page of its own: what the loader keeps, it keeps for one page. */
+/** Opens a new page: the loader keeps its state per page. */
 const openPage = async (captcha?: CaptchaSettings) => {
   vi.resetModules()
   const { setRuntimeConfig } = await import('../campus/runtime-config.ts')

@@ -18,10 +18,10 @@ const failureOf = (request: GatewayRequest = {}): Promise<unknown> =>
   )
 type Ending = (fail: (cause: unknown) => void, signal: AbortSignal) => void
 const broken: Ending = (fail) => fail(new TypeError('terminated'))
-/** Nothing more arrives until the request is aborted; then the browser fails the body with the reason. */
+/** Sends nothing more until the request is aborted; then the body fails with the abort reason. */
 const stalled: Ending = (fail, signal) => signal.addEventListener('abort', () => fail(signal.reason))
 
-/** Answers with half a body, which then ends as told. */
+/** Answers with half a body and the given ending. */
 const answerHalf = (ending: Ending, status: number, headers: Record<string, string>) =>
   answer(({ request }) => {
     const body = new ReadableStream<Uint8Array>({
@@ -89,7 +89,7 @@ it('works without AbortSignal.any and AbortSignal.timeout', async () => {
   expect(await fetcher('/v1/saldo', { signal })).toEqual({ saldo: 12 })
 })
 
-/** The minutes that calls were given from here on, and how many of them still run. */
+/** Counts the one-minute timers that calls start from here on, and those still running. */
 const watchMinutes = () => {
   const set = vi.spyOn(globalThis, 'setTimeout')
   const cleared = vi.spyOn(globalThis, 'clearTimeout')

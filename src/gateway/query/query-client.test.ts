@@ -15,7 +15,7 @@ import {
 
 afterEach(() => holdCalls(null))
 
-/** A call that ends only when it is given up. */
+/** Returns a call that ends only when it is aborted. */
 const ended = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('given up'))))
 

@@ -12,7 +12,7 @@ const MINUTES_MS = 60 * SECOND_MS
 /** Reads of one screen. */
 const READS = ['jadwal', 'tagihan', 'nilai', 'pengumuman']
 
-/** The same jitter in every run (mulberry32). */
+/** Returns a seeded random generator (mulberry32), so that the jitter is the same in every run. */
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -42,7 +42,9 @@ interface Request {
   second: number
 }
 
-/** A gateway that is up or down, with what it was asked. Times are seconds since the fake clock began. */
+/**
+ * Creates a gateway that is up or down and records its requests. Times are seconds since the start of the fake clock.
+ */
 const createGateway = () => {
   const state = { isUp: false, failure: 'network' as 'network' | 503 }
   const requests: Request[] = []
@@ -62,7 +64,7 @@ type Gateway = ReturnType<typeof createGateway>
 
 const confirmed = () => Promise.resolve(true)
 
-/** A page that shows a screen of four reads. */
+/** Opens a page that shows a screen with four reads. */
 const openPage = ({ ask }: Gateway, page = 0) => {
   const client = createQueryClient()
   client.mount()
@@ -126,11 +128,11 @@ test('sends one probe per page while the gateway is down and spreads the refetch
   }
   console.info('1,000 pages with 4 reads each', report)
 
-  expect(new Set(down.map(({ read }) => read))).toEqual(new Set([READS[0]])) // the failed read, alone
+  expect(new Set(down.map(({ read }) => read))).toEqual(new Set([READS[0]])) // only the read that failed
   expect(perPage(down).every((count) => count <= 10 * 3)).toBe(true)
   expect(Math.max(...perSecond(down))).toBeLessThanOrEqual(0.15 * PAGES)
   expect(Math.max(...perSecond(lastMinutesDown))).toBeLessThanOrEqual(0.06 * PAGES)
-  expect(Math.max(...perPage(back))).toBe(READS.length) // each read once: nothing repeats what has arrived
+  expect(Math.max(...perPage(back))).toBe(READS.length) // each read once: successful reads are not repeated
   expect(Math.max(...perSecond(probes))).toBeLessThanOrEqual(0.06 * PAGES)
   expect(Math.max(...perSecond(back))).toBeLessThanOrEqual(0.06 * PAGES * READS.length)
   expect(whole[60]).toBe(PAGES)

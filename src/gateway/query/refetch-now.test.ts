@@ -7,7 +7,7 @@ import { refetchInBackground, refetchNow } from './refetch-now.ts'
 
 const FAILURE = new GatewayError('Rusak', { kind: 'server', operation: 'getSaldoCcash' })
 
-/** A balance that the test answers call by call. */
+/** Returns a balance query whose answers the test sets call by call. */
 const saldo = (...answers: (number | Promise<number>)[]) => {
   const queryFn = vi.fn(() => Promise.resolve(answers.shift() ?? Promise.reject(FAILURE)))
   const select = (rupiah: number) => ({ rupiah })

@@ -6,7 +6,10 @@ import { whenAnswered } from './when-answered.ts'
 
 type Write = MutationOptions<string, GatewayError, { id: string }>
 
-/** Sends a write that makes a path stale. @returns whether a query of the key is stale then */
+/**
+ * Sends a write that invalidates a path.
+ * @returns whether a query of the key is stale afterwards
+ */
 const isStaleAfter = async (write: Write, pattern: (id: string) => string, key: QueryKey): Promise<boolean> => {
   const client = new QueryClient()
   client.setQueryData(key, {})

@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Copies of the room, as other tabs have them. */
+/** Imports separate copies of the module, as in other tabs. */
 const openLocks = async (count: number) => {
   const copies = []
   for (let index = 0; index < count; index += 1) {

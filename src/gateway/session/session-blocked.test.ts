@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTokenGateway, movePageClock, setLocks } from '#tests/contract/tabs.ts'
 
-// A browser that blocks the data of a site blocks more than its storage: each part throws or rejects where it is asked.
+// A browser that blocks site data blocks more than storage: each API throws or rejects when used.
 const { state, openTab, revoke } = createTokenGateway()
 
 const refuse = (): never => {

@@ -10,7 +10,7 @@ beforeEach(() => {
 const removed = () =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'refresh_token', oldValue: '{}', newValue: null }))
 
-/** A tab whose refresh has left and is answered when the test says so. */
+/** Opens a tab with a refresh in flight that the test answers. */
 const openRefreshingTab = async () => {
   let answer: () => void = () => undefined
   const asked = new Promise<void>((begun) => {
@@ -79,7 +79,7 @@ describe('call waiting for a token when the session is sealed', () => {
     tab.sealSession()
     answer()
     await expect(waiting).rejects.toMatchObject({ message: 'Sesi Habis', kind: 'client', status: 401 })
-    await logout.catch(() => undefined) // the gateway of this test does not know the token
+    await logout.catch(() => undefined) // this test's gateway does not know the token
     await refresh
     server.events.removeAllListeners()
     expect(seen).toContain('/v1/revoke')

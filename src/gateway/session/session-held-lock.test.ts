@@ -12,7 +12,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A tab that the browser suspended while it renewed the session: it holds its locks until somebody closes it. */
+/**
+ * Mocks a tab that the browser suspended during a refresh: it holds its locks until it is closed.
+ * @returns a function that closes the tab
+ */
 const suspendTab = (locks: ReturnType<typeof fakeLocks>): (() => void) => {
   const closings: (() => void)[] = []
   const options = { signal: new AbortController().signal }
@@ -44,7 +47,7 @@ it('rejects a call after 15 s when another tab never releases its lock, and the 
     status: 503,
     message: 'Tab lain dari portal ini sedang memperbarui sesi dan belum selesai. Coba lagi, atau tutup tab itu.',
   })
-  expect(tab.ends).toEqual([]) // nobody is signed out by it
+  expect(tab.ends).toEqual([]) // the session has not ended
   expect(state.refreshes).toBe(0)
 
   closeTab()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTokenGateway, fakeLocks, movePageClock, setLocks, TOKEN_PATH } from '#tests/contract/tabs.ts'
 import { ROLE_MAHASISWA, readIdentityHint, storeIdentityHint } from './identity.ts'
 
-// Two students, two tabs, one browser. Each tab is of the session that it began with.
+// Two students, two tabs, one browser. Each tab belongs to the session with which it started.
 const { state, server, openTab, revoke } = createTokenGateway()
 type Tab = Awaited<ReturnType<typeof openTab>>
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   setLocks(fakeLocks())
 })
 afterEach(() => {
-  for (const tab of open.splice(0)) tab.endSession('logout') // or they would answer the tabs of the next test
+  for (const tab of open.splice(0)) tab.endSession('logout') // otherwise they would respond to tabs of the next test
   setLocks(undefined)
   vi.useRealTimers()
 })
@@ -27,7 +27,7 @@ const openOne = async (...booted: Parameters<typeof openTab>): Promise<Tab> => {
   return tab
 }
 
-/** Sekar signs in in the first tab, Bima by the login that stood open in the second. */
+/** Signs Sekar in in the first tab, then Bima in the second one's open login. */
 const openBoth = async () => {
   const sekar = await openOne()
   const bima = await openOne()
@@ -41,7 +41,7 @@ const news = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY, 
 
 const shownAgain = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-/** Every token that reached the gateway. */
+/** Records every token that reaches the gateway. */
 const tokensSent = () => {
   const sent: (string | null)[] = []
   server.events.on('request:start', ({ request }) => void sent.push(request.headers.get('authorization')))
@@ -92,7 +92,7 @@ describe('tab whose student was replaced by a sign-in elsewhere', () => {
     localStorage.setItem(KEY, before)
     server.use(
       http.get('*/v1/slow', () => {
-        localStorage.setItem(KEY, theirs) // Bima signs in while the call is on its way
+        localStorage.setItem(KEY, theirs) // Bima signs in while the call is in flight
         return new HttpResponse(null, { status: 401 })
       }),
     )

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTokenGateway, fakeLocks, setLocks, TOKEN_PATH } from '#tests/contract/tabs.ts'
 
-// A browser may keep a copy of localStorage in each of its processes: what one tab writes reaches another late.
+// Browsers may keep a copy of localStorage per process: writes of one tab reach another with a delay.
 const { state, server, openTab } = createTokenGateway()
 
 const KEY = 'refresh_token'
@@ -20,7 +20,10 @@ const countTurns = () => {
   return () => asked.mock.calls.filter(([name]) => name === 'session').length
 }
 
-/** A tab that has renewed once, and what storage held before and after. */
+/**
+ * Refreshes once in a tab.
+ * @returns the stored session before and after
+ */
 const renewedTab = async () => {
   const winner = await openTab()
   winner.signIn()
@@ -35,7 +38,7 @@ it('waits for the renewed token when storage lags behind another tab, and spends
   const late = await openTab()
   const turns = countTurns()
   const renewal = late.refreshAccessToken(null)
-  await vi.waitFor(() => expect(turns()).toBeGreaterThan(3)) // storage is this late
+  await vi.waitFor(() => expect(turns()).toBeGreaterThan(3)) // storage is still delayed
   expect(state.refreshes).toBe(1)
   localStorage.setItem(KEY, after)
   expect(await renewal).toMatchObject({ token: 'A3' })

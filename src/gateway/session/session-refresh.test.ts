@@ -38,7 +38,7 @@ describe('rejected refresh', () => {
     server.use(
       http.post(TOKEN_PATH, () => new HttpResponse(null, { status: 401 })),
       http.get('*/v1/slow', async () => {
-        await vi.waitFor(() => expect(tab.ends).toHaveLength(1)) // slower than the end of the session
+        await vi.waitFor(() => expect(tab.ends).toHaveLength(1)) // answers after the session has ended
         return new HttpResponse(null, { status: 401 })
       }),
     )

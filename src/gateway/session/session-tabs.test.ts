@@ -10,10 +10,12 @@ const CALLS = 5
 
 const open: Tab[] = []
 afterEach(() => {
-  for (const tab of open.splice(0)) tab.endSession('logout') // or they would answer the tabs of the next test
+  for (const tab of open.splice(0)) tab.endSession('logout') // otherwise they would respond to tabs of the next test
 })
 
-/** Opens four tabs over one storage and lets them settle on one generation of tokens, as after the first expiry. */
+/**
+ * Opens four tabs over one storage and waits until all use the same generation of tokens, as after the first expiry.
+ */
 const openTabs = async (): Promise<Tab[]> => {
   const tabs: Tab[] = []
   for (let count = 0; count < TABS; count += 1) tabs.push(await openTab())

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeLocks, setLocks } from '#tests/contract/tabs.ts'
 
-/** A copy of the room, as another tab has it. */
+/** Imports a separate copy of the module, as in another tab. */
 const openTab = () => {
   vi.resetModules()
   return import('./spend-lock.ts')

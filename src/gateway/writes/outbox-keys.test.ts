@@ -9,7 +9,10 @@ import { onWriteDone, waitingWrites } from './outbox-facade.ts'
 const OPERATION = 'takeKegiatan'
 const lost = () => new GatewayError('hilang', { kind: 'network', operation: OPERATION })
 
-/** Sends a write of effect `once` whose answer is lost. @returns false when it must not be sent */
+/**
+ * Sends a write of effect `once` whose answer is lost.
+ * @returns false when it must not be sent
+ */
 const lose = (key: string, check: () => Promise<CheckResult>): boolean => {
   const flight = beginWrite(key)
   if (!flight) return false

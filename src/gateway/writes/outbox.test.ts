@@ -83,7 +83,7 @@ describe('idempotent write', () => {
     lose('a', sendable(sends))
     const presses = [press(), press(), resumeEntry('a')]
     expect(waitingWrites()?.isBusy).toBe(true)
-    expect(beginWrite('a')).toBeNull() // nor by the form
+    expect(beginWrite('a')).toBeNull() // the form cannot start it either
     arrive()
     await Promise.all(presses)
     expect(sends).toHaveBeenCalledOnce()

@@ -104,7 +104,7 @@ test.each([
   const other = sendOnce(ORDER, { send, precheck })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await other).toEqual({ kind: 'answered' })
-  expect(window.localStorage).toHaveLength(0) // no record stays that says it never left
+  expect(window.localStorage).toHaveLength(0) // no record of an unsent write remains
 })
 
 test('does not send a write that another tab removed from the queue during the precheck', async () => {

@@ -16,7 +16,7 @@ const adopt = (key: string, operation: string) => {
   return adoptEntry({ ...entryOfRecord(kept, ask), next: checkRecord(ask, kept) })
 }
 
-/** The shell of one student, on a page that knows nobody before. */
+/** Renders the hook for one student on a page without a previous owner. */
 const open = (owner = 'sekar') => {
   setOutboxOwner('')
   const wrapper = ({ children }: { children: ReactNode }) => <DraftOwner value={owner}>{children}</DraftOwner>

@@ -12,7 +12,10 @@ import { BeingChecked } from './being-checked.tsx'
 
 const SECOND = 1000
 
-/** A write whose result the gateway does not tell. @returns the check, which counts */
+/**
+ * Queues a write with an unknown result.
+ * @returns its mock check
+ */
 const openWrite = () => {
   const check = vi.fn(() => Promise.resolve<CheckResult>('unknown'))
   adoptEntry({

@@ -70,7 +70,7 @@ afterEach(() => {
   clearOutbox()
   resetFlags()
 })
-allowAssumedWrites() // after the flags have started
+allowAssumedWrites() // set after the flags have started
 
 test('asks its configured question with the values to be sent before sending', async () => {
   const { send, user } = show()

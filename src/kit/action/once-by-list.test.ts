@@ -30,7 +30,7 @@ const row = (id: string, nama = 'Gemastik'): Row => ({ id, nama })
 const whole = (...data: (Row | null)[]): Page => ({ data, meta: null })
 const part = (...data: (Row | null)[]): Page => ({ data, meta: { totalItems: data.length + 1 } })
 
-/** A write that read `before` and was sent, and what its check says when the list is `after`. */
+/** Sends a write whose precheck read `before`, and returns the result of its check when the list is `after`. */
 const outcome = async (before: Page, after: Page | Error, given: Given = {}, ago = ARRIVAL_MS) => {
   const isConfirming = before.data?.includes(null) === true
   const answers = isConfirming ? [before, before, after] : [before, after]
@@ -47,7 +47,7 @@ const outcome = async (before: Page, after: Page | Error, given: Given = {}, ago
   if (isConfirming) await once.precheck(SENT, CALLER)
   const allowed = await once.precheck(SENT, CALLER)
   if (typeof allowed === 'boolean' || !('snapshot' in allowed)) return allowed
-  const noted: unknown = JSON.parse(JSON.stringify(allowed.snapshot)) // as a later page reads it
+  const noted: unknown = JSON.parse(JSON.stringify(allowed.snapshot)) // as a later page parses it
   return once.check({ key: '', operation: '', since: now().getTime() - ago, sent: true, snapshot: noted }, CALLER)
 }
 
@@ -150,7 +150,7 @@ describe('draft', () => {
   })
 })
 
-/** A gateway that answers a page of rows, with the total or without. */
+/** Returns the first page of rows of a gateway, with or without the total. */
 const paged = (rows: readonly Row[], perPage: number, hasTotal: boolean): Page => ({
   data: rows.slice(0, perPage),
   meta: { totalItems: hasTotal ? rows.length : null, itemsPerPage: perPage },

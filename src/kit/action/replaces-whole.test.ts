@@ -18,7 +18,7 @@ const read = (raw: unknown) => {
   return { judul: text(row['judul']), catatan: text(row['catatan']), kunci: row['kunci'], status: text(row['status']) }
 }
 
-/** @param now what the gateway has when the write is about to be sent again */
+/** @param now the gateway's record when the write is about to be retried */
 const standOf = async (shown: unknown, now: unknown, data: Change['data']) => {
   const client = new QueryClient()
   if (shown !== undefined) client.setQueryData(KEY, shown)

@@ -19,7 +19,7 @@ import type { Action } from './action.ts'
 import { ActionArea } from './action-area.tsx'
 import { useAction } from './use-action.tsx'
 
-const OPERATION = 'registerKompre' // a call that the specification shows
+const OPERATION = 'registerKompre' // a call of the specification
 const ID_MAHASISWA = '240117023'
 
 const failure = (kind: GatewayErrorKind, message = '') => {
@@ -28,7 +28,7 @@ const failure = (kind: GatewayErrorKind, message = '') => {
   return error
 }
 
-/** A call whose end the test decides. */
+/** Returns a call that the test resolves or rejects. */
 const held = () => {
   let end = (): void => undefined
   const send = () =>
@@ -68,7 +68,7 @@ interface Both {
   options?: Parameters<typeof useAction<Row>>[1]
 }
 
-/** Each in a place of its own, as a form. */
+/** Renders one action per row in separate places, as forms do. */
 const Form = ({ row, action, options = {} }: Both & { row: Row }) => {
   const one = useAction(action, { ...options, place: row })
   return (
@@ -82,7 +82,7 @@ const Form = ({ row, action, options = {} }: Both & { row: Row }) => {
   )
 }
 const Forms = (shown: Both) => ROWS.map((row) => <Form key={row.id} row={row} {...shown} />)
-/** Both over one action, as the rows of a list. */
+/** Renders the rows over one action, as a list does. */
 const List = ({ action, options = {} }: Both) => {
   const all = useAction(action, options)
   return ROWS.map((row) => {

@@ -20,7 +20,7 @@ import { ActionArea } from './action-area.tsx'
 import { ARRIVAL_MS } from './arrival.ts'
 import { useAction } from './use-action.tsx'
 
-const OPERATION = 'registerKompre' // a call that the specification shows
+const OPERATION = 'registerKompre' // a call of the specification
 const VARIABLES = { idMahasiswa: '240117023' }
 type Options = Parameters<typeof useAction<typeof VARIABLES>>[1]
 
@@ -64,7 +64,7 @@ const question = () => screen.queryByRole('dialog')
 const checked = () => screen.queryByRole('region', { name: 'Sedang diperiksa' })
 const questionOf = () => 'Ajukan cuti semester ini?'
 
-/** A call whose end the test decides. */
+/** Returns a call that the test resolves or rejects. */
 const held = () => {
   let end = (): void => undefined
   const send = () =>

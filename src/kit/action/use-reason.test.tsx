@@ -20,7 +20,7 @@ afterEach(() => {
 const OWN = { text: 'Belum dibuka' }
 const ASSUMED = 'Kampus ini belum menyediakannya.'
 const GENERAL = 'Kampus Anda belum menyediakan bagian ini di portal.'
-/** A call that the specification does not show. */
+/** A call that is not in the specification. */
 const LEAVE = { operation: 'createPengajuanCuti', words: 'cuti:request' }
 const OPERATOR = { text: 'Hanya dapat dibaca', rule: 'operator' }
 

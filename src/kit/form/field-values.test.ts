@@ -89,7 +89,7 @@ test('starts from the stored values, whether sent as code, name, number or word'
     agama: { kode: '1', nama: 'Islam' },
     anggota: [
       { namaLengkap: 'Raka', sks: '3', hadir: false },
-      { namaLengkap: '', sks: '', hadir: false }, // asks for itself: a row is never dropped by a save
+      { namaLengkap: '', sks: '', hadir: false }, // reports its own errors: saving never drops a row
     ],
   })
 })
@@ -111,7 +111,7 @@ const filledIn = fc.record({
   berkas: fc.constantFrom(null, new File(['a'], 'a.pdf')),
   anggota: fc.array(fc.record({ namaLengkap: typed, sks: figures, hadir: fc.boolean() }), { maxLength: 2 }),
 })
-/** Most of what is typed anyhow is refused: what may be sent has to come up too. */
+/** Most random input is rejected, so valid input is generated too. */
 const filledInWell = filledIn.map((values) => ({
   ...FILLED,
   kabar: values.kabar,
@@ -152,7 +152,7 @@ test('omits an emptied field of a new record and sends it as empty in an edit', 
   const emptied = { ...FILLED, judul: ' ', agama: null, anggota: [] }
   const fields = FIELDS.filter(({ name }) => ['judul', 'agama', 'anggota'].includes(name))
   expect(bodyOf(fields, emptied)).toEqual({})
-  expect(bodyOf(fields, emptied, true)).toEqual({ kodeAgama: '', anggota: [] }) // a title is never empty
+  expect(bodyOf(fields, emptied, true)).toEqual({ kodeAgama: '', anggota: [] }) // a title must not be empty
   expect(names(changedFields(FIELDS, FILLED, emptied))).toEqual(['judul', 'agama', 'anggota'])
 })
 

@@ -15,7 +15,7 @@ test('takes required and maximum length from the contract', () => {
   expect(fields.map(({ name, required, max }) => [name, required, max])).toEqual([
     ['alasan', false, 200],
     ['judul', true, 40],
-    ['jumlah', true, undefined], // a largest number is no length
+    ['jumlah', true, undefined], // a maximum value is not a maximum length
   ])
 })
 

@@ -37,7 +37,7 @@ const FIELDS = fieldsOf(
 const FILE = fieldsOf(z.object({ pengantar: z.instanceof(Blob) }), {
   pengantar: { kind: 'file', label: 'Surat pengantar', accept: '.pdf' },
 })
-/** What the gateway says against what is sent, once. */
+/** Validation errors that the gateway returns once for a sent form. */
 type Refusal = { field: string; message: string }[]
 
 interface Props {

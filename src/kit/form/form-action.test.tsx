@@ -25,7 +25,7 @@ import { fieldsOf } from './field.ts'
 import { bodyOf } from './field-values.ts'
 import { FormAction } from './form-action.tsx'
 
-const OPERATION = 'registerKompre' // a call that the specification shows
+const OPERATION = 'registerKompre' // a call of the specification
 const OWNER = 'sekar'
 const DRAFT = 'cuti'
 const NOW = Date.parse('2026-11-24T10:00:00+07:00')
@@ -52,7 +52,7 @@ interface Given {
   operator?: Reason
   path?: string
   own?: Reason
-  /** Sent with the form, in no field of it. */
+  /** Sent with the form but not shown in a field. */
   judul?: string
 }
 
@@ -108,7 +108,7 @@ const open = async (user: User) => {
 }
 const submit = (user: User) => user.click(button('Kirim'))
 
-/** A call that the test answers. */
+/** Returns a call that the test resolves or rejects. */
 const held = () => {
   let end = (): void => undefined
   const send = () =>
@@ -299,7 +299,7 @@ describe('draft', () => {
     const { user } = show()
     await open(user)
     await user.upload(screen.getByLabelText(/Pilih berkas/), surat)
-    expect(hasDirtyForm()).toBe(true) // leaving the page asks first
+    expect(hasDirtyForm()).toBe(true) // leaving the page asks for confirmation
     await user.click(button('Batal'))
     cleanup()
     const later = show({ path: '/cuti?ajukan=ya' })

@@ -8,7 +8,7 @@ import { fieldsOf } from './field.ts'
 import { FieldsForm } from './fields-form.tsx'
 import { useFieldsForm } from './use-fields-form.ts'
 
-/** How often the fields were drawn: a choice reads its name each time. */
+/** Number of renders of the fields: each render reads the name of a choice once. */
 let drawn = 0
 const KECIL = {
   kode: 'S',

@@ -17,7 +17,7 @@ interface Form {
   table: Record<string, FieldSpec>
   check?: Check
 }
-/** What is said of a form that holds some values; nothing for one that may be sent. */
+/** Returns the errors of a form with the given values; none when it may be sent. */
 const judged = async ({ body, table, check }: Form, values: FieldValues) => {
   const fields = fieldsOf(body, table)
   const { errors } = await fieldsResolver(() => fields, check)(
@@ -27,7 +27,7 @@ const judged = async ({ body, table, check }: Form, values: FieldValues) => {
   )
   return errors
 }
-/** What is said of one field. */
+/** Returns the error message of one field. */
 const said = async (schema: z.ZodMiniType, spec: FieldSpec, value: unknown) =>
   (await judged({ body: z.object({ isian: schema }), table: { isian: spec } }, { isian: value }))['isian']?.message ??
   null
@@ -41,7 +41,7 @@ const LAHIR_ORANG_TUA = { kind: 'date', rule: 'usiaOrangTua' } as const
 
 test.each<[FieldSpec & { kind: string }, string, string | null]>([
   [NIK, '3374015704060001', null],
-  [NIK, '33740157040600011', null], // more digits than usual: a hint, never a refusal
+  [NIK, '33740157040600011', null], // more digits than usual only show a hint
   [NIK, ' 3374015704060001 ', null],
   [NIK, '337401570406000', 'ui:rule.nik'],
   [NIK, '3374 0157 0406 0001', 'ui:rule.nik'],

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { button, openKrs } from '#tests/open-krs.ts'
 
-/** The calendar file that a student of a campus takes along, by what the window says. */
+/** Downloads a student's calendar file for a campus and window. */
 const download = async (campus: string, jendela: object): Promise<string> => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

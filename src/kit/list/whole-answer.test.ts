@@ -9,7 +9,10 @@ interface Answer {
 
 const DEFAULT = 20
 
-/** A gateway with so many rows. @param most rows that it puts on a page whatever is asked; 0 for all at once */
+/**
+ * Mocks a gateway with `total` rows.
+ * @param most maximum rows per page, whatever is requested; 0 for all at once
+ */
 const gatewayOf = (total: number, most: number, hasMeta = true) => {
   const all = Array.from({ length: total }, (_, row) => row)
   return vi.fn((page?: { page: number; itemsPerPage: number }): Promise<Answer> => {

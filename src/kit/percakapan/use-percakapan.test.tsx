@@ -8,7 +8,7 @@ import { GROUP_CHAT, moduleOf } from '#tests/chat-module.ts'
 import { renderShell } from '#tests/render-screen.tsx'
 import { usePercakapan } from './use-percakapan.ts'
 
-/** Conversation of a work, for the screen that shows it. */
+/** Renders the conversation button of a work, or the reason why there is none. */
 const Screen = () => {
   const none = usePercakapan()
   if (none) return <p data-testid="none">{`${none.kind}: ${none.text ?? ''}`}</p>
@@ -31,7 +31,7 @@ const open = async ({ chatUrl = GROUP_CHAT, persona = 'aktif', isOn = true }: Op
     screens: [{ path: '/coba', element: <Screen /> }],
     arrange: () => setRuntimeConfig({ ...runtimeConfig(), chatUrl }),
   })
-  await loadNamespace('ui') // a screen of the product brings it along
+  await loadNamespace('ui') // product screens load it themselves
   await rendered.navigate('/coba')
   return rendered
 }

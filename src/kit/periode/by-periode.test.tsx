@@ -15,7 +15,7 @@ const GENAP = { tahun: 2027, semester: 2 }
 const Address = () => <output>{useLocation().search}</output>
 
 interface Situation {
-  /** As the gateway names it; without one it is on its way. */
+  /** Running semester as the gateway returns it; pending when unset. */
   running?: object
   choices?: (typeof GANJIL)[]
 }

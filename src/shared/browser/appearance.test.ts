@@ -79,7 +79,7 @@ test('follows changes of the system mode when the campus sets no mode', () => {
 test('applies the campus colour and restores it on the next page load', () => {
   setBrandColour('#15803D')
   expect(colour()).toBe('#15803D')
-  root.style.removeProperty('--campus') // a reload
+  root.style.removeProperty('--campus') // as after a reload
   applyBrandColour()
   expect(colour()).toBe('#15803D')
   forgetBrandColour()

@@ -2,7 +2,7 @@ import { campusStore } from '../campus/campus-store.ts'
 import { localStore } from '../storage/browser-storage.ts'
 
 const COLOR_MODE = 'color_mode'
-/** What the person chose on this device; it wins over the campus. */
+/** Storage key of the user's choice on this device; it overrides the campus. */
 const CHOICE = 'color_choice'
 const BRAND_COLOUR = 'brand_colour'
 const DARK = '(prefers-color-scheme: dark)'
@@ -10,19 +10,21 @@ const HEX = /^#[0-9a-f]{6}$/i
 
 const root = () => document.documentElement
 
-/** Light, dark, or as the device is. */
 export const COLOR_CHOICES = ['light', 'dark', 'system'] as const
 export type ColorChoice = (typeof COLOR_CHOICES)[number]
 
-/** What decides now: the person, else the campus (section 1, color_mode); unknown follows the system. */
+/**
+ * Returns the effective choice: the user's, otherwise the campus's (section 1, color_mode); unknown values follow the
+ * system.
+ */
 export const colorChoice = (): ColorChoice => {
   const wanted = localStore.get(CHOICE) ?? campusStore.get(COLOR_MODE)
   return wanted === 'light' || wanted === 'dark' ? wanted : 'system'
 }
 
 /**
- * Light or dark as was chosen by the person or the campus.
- * The boot script calls it before the first paint, the stages when the settings arrive.
+ * Applies the light or dark mode chosen by the user or the campus. The boot script calls it before the first paint, the
+ * stages when the settings arrive.
  */
 export const applyColorMode = (): void => {
   const mode = colorChoice()
@@ -30,20 +32,20 @@ export const applyColorMode = (): void => {
   root().dataset['colorMode'] = dark ? 'dark' : 'light'
 }
 
-/** The person chooses, for this device until the logout. */
+/** Stores and applies the user's choice, on this device until the logout. */
 export const chooseColor = (choice: ColorChoice): void => {
   localStore.set(CHOICE, choice)
   applyColorMode()
 }
 
-/** Follows the system while nobody has chosen a mode. @returns the undo */
+/** Follows the system mode unless a mode was chosen. @returns an unsubscribe function */
 export const followSystemMode = (): (() => void) => {
   const system = window.matchMedia(DARK)
   system.addEventListener('change', applyColorMode)
   return () => system.removeEventListener('change', applyColorMode)
 }
 
-/** Shows the stored colour, from which tokens.css derives every other; a value that is no #rrggbb is ignored. */
+/** Applies the stored colour, from which tokens.css derives all others; a value that is not #rrggbb is ignored. */
 export const applyBrandColour = (): void => {
   const colour = campusStore.get(BRAND_COLOUR) ?? ''
   if (HEX.test(colour)) root().style.setProperty('--campus', colour)
@@ -51,8 +53,8 @@ export const applyBrandColour = (): void => {
 }
 
 /**
- * Keeps a colour for the next first paint and shows it.
- * @param colour #rrggbb; anything else gives back the portal's own colour
+ * Stores a colour for the next first paint and applies it.
+ * @param colour #rrggbb; anything else restores the portal's own colour
  */
 export const setBrandColour = (colour: string): void => {
   if (HEX.test(colour)) campusStore.set(BRAND_COLOUR, colour)
@@ -60,5 +62,5 @@ export const setBrandColour = (colour: string): void => {
   applyBrandColour()
 }
 
-/** Forgets the kept colour; what is on the screen stays. */
+/** Deletes the stored colour; the colour on the screen stays. */
 export const forgetBrandColour = (): void => campusStore.remove(BRAND_COLOUR)

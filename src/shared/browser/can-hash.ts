@@ -1,2 +1,2 @@
-/** Whether this page may use SubtleCrypto: absent on addresses without TLS, whatever the types say. */
+/** Returns whether SubtleCrypto is available: it is missing on addresses without TLS, whatever the types say. */
 export const canHash = (): boolean => 'subtle' in crypto

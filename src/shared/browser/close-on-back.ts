@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/text/is-record.ts'
 import { isFirstOfDocument, navigationOf, type Traversal } from './navigation.ts'
 
-/** Dialogs and drawers above the screen, the newest last. */
+/** Open dialogs and drawers, the newest last. */
 const open: { close: () => void }[] = []
 
 /** Returns whether a dialog or drawer is open that Back closes. */
@@ -15,19 +15,19 @@ const onNavigate = (event: Event): void => {
   top.close()
 }
 
-/** Marks the history entry below a screen that was opened by its address. */
+/** Marks the history entry below a screen that was opened directly by URL. */
 const STEP = 'stepBelow'
 
 const isStep = (state: unknown): boolean => isRecord(state) && state[STEP] === true
 
-/** Whoever goes back to the step has left the screen. */
+/** Going back to the step leaves the screen. */
 const leaveStep = ({ state }: PopStateEvent): void => {
   if (isStep(state) && !hasOpenLayer()) window.history.back()
 }
 
 /**
- * Puts a history entry of this page below the screen where there is none: a browser lets a page hold Back only on the way to
- * an entry of its own, and a screen that was opened by its address has none.
+ * Adds a history entry of this page below the screen if there is none: browsers let a page intercept Back only between
+ * its own entries, and a screen opened directly by URL has none below it.
  */
 const putStepBelow = (): void => {
   const navigation = navigationOf(window)
@@ -38,12 +38,12 @@ const putStepBelow = (): void => {
   const { href, pathname } = location
   history.replaceState({ ...known, [STEP]: true }, '', pathname)
   history.pushState({ ...known, idx: Number(known['idx'] ?? 0) + 1 }, '', href)
-  window.addEventListener('popstate', leaveStep) // the same function again adds nothing
+  window.addEventListener('popstate', leaveStep) // adding the same function again has no effect
 }
 
 /**
- * Lets Back close a dialog or drawer instead of leaving the screen. Without the Navigation API (Firefox before 147, Safari
- * before 26.2) Back leaves the screen. A browser lets a page hold Back once for each thing that the person does.
+ * Lets Back close a dialog or drawer instead of leaving the screen. Without the Navigation API (Firefox before 147,
+ * Safari before 26.2) Back leaves the screen. Browsers let a page intercept Back once per user interaction.
  * @param close called instead of the traversal; it may leave the layer open
  * @returns an unsubscribe function
  */

@@ -1,9 +1,9 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
-/** Parts with a heading of their own: a search for another control ends at them. */
+/** Parts with a heading of their own: the search for another control ends there. */
 const PART = 'section, dialog, main, aside'
 const HEADING = 'h1, h2, h3'
 
-/** Safari has the method from 17.4 on. */
+/** Safari supports checkVisibility from 17.4 on. */
 const isVisible = (element: Element): boolean => !('checkVisibility' in element) || element.checkVisibility()
 
 const isFocusable = (element: HTMLElement): boolean =>
@@ -12,7 +12,7 @@ const isFocusable = (element: HTMLElement): boolean =>
 const focusablesIn = (part: Element): HTMLElement[] =>
   [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isFocusable)
 
-/** Where something was removed: from which element, and behind which of its children. */
+/** Place of a removal: its parent element, and the sibling before it. */
 interface Place {
   parent: Element
   before: Node | null
@@ -38,7 +38,10 @@ const mainHeading = (): HTMLElement | null => {
   return main && headingOf(main)
 }
 
-/** The next control behind the place, else the last one before it, in the smallest element that has one; else a heading. */
+/**
+ * Returns the next control after the place, otherwise the last one before it, in the smallest element that has one;
+ * otherwise a heading.
+ */
 const controlNear = (place: Place): HTMLElement | null => {
   for (let part: Element | null = place.parent; part && part !== document.body; part = part.parentElement) {
     const found = part.matches('main') ? [] : focusablesIn(part)
@@ -49,7 +52,10 @@ const controlNear = (place: Place): HTMLElement | null => {
   return null
 }
 
-/** A dialog gives the focus to its only neighbour, the button that opens it, else to the heading of the screen. */
+/**
+ * Returns the focus target of a closed dialog: its only neighbour, the button that opens it, otherwise the heading of
+ * the screen.
+ */
 const openerNear = ({ parent }: Place): HTMLElement | null => {
   const [only, ...others] = focusablesIn(parent)
   return only && others.length === 0 ? only : mainHeading()
@@ -65,9 +71,9 @@ const placeOf = (focused: Element, records: readonly MutationRecord[]): [Place, 
 }
 
 /**
- * Gives the focus to a control nearby when the control in focus is removed from the page, such as a button that another one
- * replaces: a screen reader would begin again at the top. Code that moves the focus itself comes first. A person who has
- * pressed beside every control is left alone.
+ * Moves the focus to a nearby control when the focused control is removed from the page, e.g. because another button
+ * replaces it: otherwise a screen reader would start again at the top. Code that moves the focus itself takes
+ * precedence. Does nothing after the user has clicked outside of all controls.
  * @returns a function that stops it
  */
 export const restoreLostFocus = (): (() => void) => {
@@ -77,7 +83,7 @@ export const restoreLostFocus = (): (() => void) => {
     focused = target instanceof Element ? target : null
   }
   const onBlur = () => {
-    // A control that is being removed is gone by then; one that is still there was left by the person.
+    // A removed control is no longer connected here; a control that is still connected was blurred by the user.
     queueMicrotask(() => {
       if (focused?.isConnected && document.activeElement === document.body && document.hasFocus()) focused = null
     })

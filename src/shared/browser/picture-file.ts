@@ -1,12 +1,12 @@
-/** Pixels on each side: enough for a bank's app to read a code out of the gallery. */
+/** Pixels on each side: enough for a banking app to read a code from the gallery. */
 const LEAST_SIDE = 720
-/** Part of the side that stays white around the picture, as readers of codes need it. */
+/** White margin as a fraction of the side, required by code readers. */
 const MARGIN = 0.06
 
 const loaded = (address: string): Promise<HTMLImageElement | null> =>
   new Promise((resolve) => {
     const image = new Image()
-    image.crossOrigin = 'anonymous' // without permission of its host a picture can be shown, but not saved
+    image.crossOrigin = 'anonymous' // without CORS permission of its host a picture can be shown, but not saved
     image.onload = () => resolve(image)
     image.onerror = () => resolve(null)
     image.src = address
@@ -29,8 +29,8 @@ const drawn = (image: HTMLImageElement): HTMLCanvasElement | null => {
 
 /**
  * Draws a square picture as a PNG with a white margin.
- * @param name of the file
- * @returns null where the picture does not load or its host does not let the page read it
+ * @param name file name
+ * @returns null when the picture does not load or its host does not allow reading it
  */
 export const pictureFile = async (address: string, name: string): Promise<File | null> => {
   const image = await loaded(address)

@@ -1,10 +1,10 @@
 import { isRecord } from '#shared/text/is-record.ts'
 import { serviceWorkers } from './service-workers.ts'
 
-/** Message of a worker to its pages: a page that answers runs. */
+/** Message of a worker to its pages; a page that answers is running. */
 export const PING = { portal: 'ping' }
 
-/** Answers the worker that this page runs. */
+/** Answers pings of the worker. */
 export const answerPings = (): void => {
   const workers = serviceWorkers()
   workers?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {

@@ -1,9 +1,9 @@
-/** Browsers announce printing at once, or when their own dialog opens. */
+/** Longest wait for the print event: browsers emit it at once, or when their dialog opens. */
 const ANNOUNCED_MS = 1000
 
 /**
- * Prints the page. Browsers inside other apps have no `print`, or one that does nothing and announces nothing.
- * @returns false where nothing was printed
+ * Prints the page. In-app browsers have no `print`, or one that does nothing and emits no event.
+ * @returns false when nothing was printed
  */
 export const printPage = async (): Promise<boolean> => {
   if (typeof (window as { print?: unknown }).print !== 'function') return false

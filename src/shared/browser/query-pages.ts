@@ -5,7 +5,9 @@ export interface QueriedPage {
   postMessage: (message: unknown, transfer: Transferable[]) => void
 }
 
-/** A page answers at once or does not listen: the login, a print page, a page that is just going. */
+/**
+ * Longest wait for an answer, in milliseconds: pages without a listener (login, print page, closing page) never answer.
+ */
 const ANSWER_MS = 1000
 
 const ask = <Page extends QueriedPage>(page: Page, message: unknown): Promise<Page> =>
@@ -19,9 +21,9 @@ const ask = <Page extends QueriedPage>(page: Page, message: unknown): Promise<Pa
   })
 
 /**
- * Sends a message to pages and waits for the first that answers through the port that comes with it.
- * @param atMostMs how long pages have, a second where nothing else is said
- * @returns that page, or null when none has answered in time
+ * Sends a message to pages and waits for the first answer on the transferred port.
+ * @param atMostMs longest wait; one second by default
+ * @returns the page that answered, or null after the time limit
  */
 export const queryPages = async <Page extends QueriedPage>(
   pages: readonly Page[],

@@ -2,17 +2,17 @@ import { wait } from '../state/wait.ts'
 import { sessionStore } from '../storage/browser-storage.ts'
 import { hasTypedText } from '../text/has-typed-text.ts'
 
-/** Later than this a person is in the middle of something: the next visit goes on at the new place. */
+/** Latest age of the page for a reload: later the user is busy, and the next visit uses the new host. */
 const EARLY_MS = 10_000
-/** An answer of the old place that takes longer is not waited for. */
+/** Longest wait for a response of the old host. */
 const PATIENCE_MS = 3000
-/** Two servers of one host may disagree: a page opens itself anew at most once in this time. */
+/** Shortest interval between two reloads: two servers of one host may disagree. */
 const GUARD_MS = 60_000
 const NAME = 'moved_reload'
 
 /**
- * Opens the page anew where its calls went to a place that is given up; nothing typed is lost for it.
- * @param pending what must not be cut off: the answer to a refresh token can be had once
+ * Reloads the page when its calls went to a host that is being replaced, unless the user has typed something.
+ * @param pending request that must not be aborted: a refresh token can be used only once
  */
 export const reloadForMove = async (pending: Promise<unknown> | undefined): Promise<void> => {
   const isEarly = performance.now() < EARLY_MS

@@ -1,7 +1,7 @@
-/** Some browsers read the file after the click: its address stands long enough for the slowest of them. */
+/** Lifetime of the object URL: some browsers read the file long after the click. */
 const KEPT_MS = 60_000
 
-/** Gives the browser a file to save, under its name. */
+/** Downloads a file under its name. */
 export const saveFile = (file: File): void => {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -11,5 +11,5 @@ export const saveFile = (file: File): void => {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
 }
 
-/** Gives the browser a text as a file to save. */
+/** Downloads a text as a file. */
 export const saveText = (text: string, name: string, type: string): void => saveFile(new File([text], name, { type }))

@@ -1,5 +1,5 @@
 interface ScriptPolicy {
-  /** @throws TypeError when the policy refuses the address */
+  /** @throws TypeError when the policy rejects the address */
   createScriptURL: (address: string) => string
 }
 interface PolicyFactory {
@@ -10,10 +10,10 @@ const isFactory = (value: unknown): value is PolicyFactory =>
   typeof value === 'object' && value !== null && 'createPolicy' in value
 
 /**
- * A policy of Trusted Types for addresses that become scripts; its name stands in the list of the shipped header.
- * What it gives is typed as the text that scripts and workers are declared to take. Where a browser knows
- * no Trusted Types the same check runs by itself.
- * @param name created once a page: the header allows no second policy of the name
+ * Creates a Trusted Types policy for script addresses; its name is in the list of the shipped header. Its result is
+ * typed as text, which is the declared type of script and worker addresses. In browsers without Trusted Types the same
+ * check runs directly.
+ * @param name created once per page: the header does not allow a second policy of the same name
  * @param isAllowed decides about each address
  */
 export const createScriptPolicy = (name: string, isAllowed: (address: string) => boolean): ScriptPolicy => {

@@ -1,4 +1,7 @@
-/** The workers of this site, or undefined: an insecure page has none, and where the data of a site is blocked the getter throws. */
+/**
+ * Returns the service workers of this site, or undefined: insecure pages have none, and the getter throws when site
+ * data is blocked.
+ */
 export const serviceWorkers = (): ServiceWorkerContainer | undefined => {
   try {
     return (navigator as Partial<Navigator>).serviceWorker

@@ -1,8 +1,8 @@
 type Share = (data: ShareData) => Promise<void>
 
 /**
- * Offers something to other apps.
- * @returns true also when the person closes the choice of apps; false where the browser cannot share it
+ * Shares data with other apps.
+ * @returns true also when the user dismisses the share dialog; false when the browser cannot share it
  */
 export const shareOut = async (data: ShareData): Promise<boolean> => {
   const { share } = navigator as { share?: Share }
@@ -15,7 +15,7 @@ export const shareOut = async (data: ShareData): Promise<boolean> => {
   }
 }
 
-/** Returns whether this browser offers such a thing to other apps at all. */
+/** Returns whether this browser can share such data. */
 export const canShare = (data: ShareData): boolean => {
   const { canShare: can } = navigator as { canShare?: (data: ShareData) => boolean }
   return can?.call(navigator, data) ?? false

@@ -1,6 +1,6 @@
 import { createScriptPolicy } from './script-policy.ts'
 
-/** The portal's own workers; no other address becomes one. */
+/** Workers of the portal; no other address is allowed. */
 const WORKERS = ['/sw.js', '/firebase-messaging-sw.js'] as const
 type Worker = (typeof WORKERS)[number]
 
@@ -8,7 +8,7 @@ const isWorker = (address: string): boolean => WORKERS.some((worker) => worker =
 
 let policy: ReturnType<typeof createScriptPolicy> | undefined
 
-/** The address of a worker as `navigator.serviceWorker.register` takes it under Trusted Types. */
+/** Returns the address of a worker for `navigator.serviceWorker.register` under Trusted Types. */
 export const workerAddress = (worker: Worker): string => {
   policy ??= createScriptPolicy('portal-worker', isWorker)
   return policy.createScriptURL(worker)

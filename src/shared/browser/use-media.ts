@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Returns whether the window matches a media query, and follows it. */
+/** Returns whether the window matches a media query; re-renders when that changes. */
 export const useMedia = (query: string): boolean => {
   const list = window.matchMedia(query)
   const subscribe = (listener: () => void) => {

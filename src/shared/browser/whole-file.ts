@@ -6,13 +6,13 @@ const base64Url = (bytes: ArrayBuffer): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
 
-/** Returns whether an answer is the requested file: some hosts answer a missing file with a document. */
+/** Returns whether a response is the requested file: some hosts send a document for a missing file. */
 export const isFile = (response: Response): boolean =>
   response.status === 200 && !(response.headers.get('Content-Type') ?? '').includes('html')
 
 /**
- * Returns whether a file is whole: a host or a proxy may answer once with half of it, and with status 200. The name of a file
- * tells; one whose name holds no such hash, such as a font, counts as whole.
+ * Returns whether a file is complete: a host or proxy may send a truncated file with status 200. Compares the hash in
+ * the file name; files without one, such as fonts, count as complete.
  * @param response its body stays unread
  */
 export const isWholeFile = async (response: Response, address: string): Promise<boolean> => {
@@ -22,6 +22,6 @@ export const isWholeFile = async (response: Response, address: string): Promise<
     const content = await response.clone().arrayBuffer()
     return base64Url(await crypto.subtle.digest('SHA-256', content)).startsWith(hash)
   } catch {
-    return false // the connection broke within the file, or this page may not hash
+    return false // the connection broke during the download, or this page cannot hash
   }
 }

@@ -11,7 +11,7 @@ const DAYS = 86_400_000
 
 beforeEach(resetStores)
 
-/** An exchange with a gateway whose clock shows `GATEWAY` when the answer leaves half way. */
+/** Simulates an exchange with a gateway whose clock shows `GATEWAY` when the answer is sent, halfway through. */
 const exchange = (aheadMs: number, latencyMs = 0, later = 0) => {
   const sentAt = GATEWAY + aheadMs + later
   const date = new Date(GATEWAY + later + latencyMs / 2).toUTCString()
@@ -59,7 +59,7 @@ test('makes no correction on a device with the right time, for slow responses an
 
 test('refines the correction when a fast response follows a slow one', () => {
   exchange(3 * DAYS, 8000)
-  expect(campusNow()).toBe(GATEWAY + 4000) // the answer was four seconds on its way back
+  expect(campusNow()).toBe(GATEWAY + 4000) // the answer took four seconds to arrive
   exchange(3 * DAYS, 20, 60_000)
   expect(GATEWAY + 60_020 - campusNow()).toBeLessThanOrEqual(1020)
 })

@@ -1,2 +1,2 @@
-/** What belongs to the campus, kept until logout. Builds with the lab take campus-store-of-tab.ts in its place. */
+/** Store of campus data, kept until logout. Builds with the lab replace it with campus-store-of-tab.ts. */
 export { localStore as campusStore } from '../storage/browser-storage.ts'

@@ -56,7 +56,7 @@ describe.each(DEVICES)('device in %s', (zone) => {
 })
 
 test('shows campus time on a device that switches to summer time in the same hour', () => {
-  vi.stubEnv('TZ', 'Europe/Berlin') // 01:00 UTC on 28 March 2027
+  vi.stubEnv('TZ', 'Europe/Berlin') // switches at 01:00 UTC on 28 March 2027
   const hours = [0, 0.5, 1, 1.5, 2].map((hour) => Date.parse('2027-03-28T00:00:00Z') + hour * 3_600_000)
   expect(hours.map((ms) => minuteOf(ms, 420))).toEqual([420, 450, 480, 510, 540])
   expect(hours.map((ms) => dayOf(ms, 420))).toEqual(Array(5).fill('2027-03-28'))

@@ -60,7 +60,7 @@ test.each(['', null, 'GMT', 'Asia/Singapore', 'Waktu setempat'])(
 test('keeps the zone of the first moment across a reload, until the campus settings are cleared', () => {
   configure('')
   noteWrittenZone('2027-01-11T10:00:00+09:00')
-  resetStores() // what a reload does
+  resetStores() // as after a reload
   expect(campusZone()).toBe(540)
   noteWrittenZone('2027-01-11T08:00:00+07:00')
   expect(campusZone()).toBe(540)

@@ -6,16 +6,19 @@ import { formatJam, formatTanggal } from './tanggal.ts'
 export type MomenText = { hari: string; jam: string }
 
 /**
- * Day and time of a moment, both on the campus's clock (readings, 29).
+ * Returns day and time of a moment, both on the campus's clock (readings, 29).
  * @param ms milliseconds since 1970
- * @param style of the day, as formatTanggal has it
+ * @param style style of the day, see formatTanggal
  */
 export const momenText = (ms: number, language: string, style?: Parameters<typeof formatTanggal>[2]): MomenText => ({
   hari: formatTanggal(ms, language, style),
   jam: formatJam(ms, language),
 })
 
-/** The same of a moment as the gateway writes it: null for none, in words that it cannot be read for undefined. */
+/**
+ * Returns day and time of a moment as the gateway writes it: null for none, the word for unreadable values for
+ * undefined.
+ */
 export const writtenMomenText = (
   value: string | null | undefined,
   language: string,

@@ -5,10 +5,11 @@ const YEAR = 4
 const MONTH = 7
 
 /**
- * Days from one to another in as few words as say them: 26 Oktober – 06 November 2026, 07–11 September 2026; one day is itself.
- * @param mulai first day or moment as the gateway writes it; where nobody said, the last one
- * @param selesai missing or before the first: the first day alone
- * @returns '' where neither is known; undefined, as readers give what cannot be read, is written in words
+ * Formats a range of days as briefly as possible: 26 Oktober – 06 November 2026, 07–11 September 2026; a single day for
+ * one day.
+ * @param mulai first day or moment as the gateway writes it; when missing, the last one is used
+ * @param selesai when missing or before the first, only the first day is used
+ * @returns '' when neither is known; the word for unreadable values for undefined
  */
 export const formatRentang = (
   mulai: string | null | undefined,

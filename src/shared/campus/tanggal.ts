@@ -3,7 +3,7 @@ import { localeOf, onClock, utcDay } from '../time/day-js.ts'
 import { dayIn, dayOf } from './campus-time.ts'
 import { campusOffset, zoneLabel } from './campus-zone.ts'
 
-/** What dayjs writes of a day. */
+/** dayjs formats of a day. */
 const STYLES = {
   full: 'DD MMMM YYYY',
   weekday: 'dddd, DD MMMM YYYY',
@@ -19,9 +19,9 @@ type Style = keyof typeof STYLES
 const SHORT_LETTERS = 3
 
 /**
- * A day in words of the language, by the calendar of the campus; default DD MMMM YYYY (section 9).
+ * Formats a day in the language, by the calendar of the campus; default DD MMMM YYYY (section 9).
  * @param value a day or moment as the gateway writes it, or a moment in milliseconds since 1970
- * @returns '' for what is neither, and in words that it cannot be read for undefined, as readers give it
+ * @returns '' for anything else; the word for unreadable values for undefined, which readers return
  */
 export const formatTanggal = (
   value: number | string | null | undefined,
@@ -37,12 +37,12 @@ export const formatTanggal = (
 
 const HOUR_MINUTES = 60
 
-/** A time of day as HH.mm in Indonesian and HH:mm in English. @param minutes since midnight */
+/** Formats a time of day: HH.mm in Indonesian and HH:mm in English. @param minutes since midnight */
 export const jamText = (minutes: number, language: string): string =>
   [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES]
     .map((part) => String(part).padStart(2, '0'))
     .join(language === 'en' ? ':' : '.')
 
-/** Time of day of a moment on the campus's clock, with its zone on the same line: '14.05 WIB'. */
+/** Formats the time of day of a moment on the campus's clock, with its zone on the same line: '14.05 WIB'. */
 export const formatJam = (ms: number, language: string): string =>
   `${onClock(ms, campusOffset()).format(language === 'en' ? 'HH:mm' : 'HH.mm')}\u00a0${zoneLabel()}`

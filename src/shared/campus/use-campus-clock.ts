@@ -20,7 +20,7 @@ const start = (): (() => void) => {
   }
 }
 
-/** One timer for every subscriber of the page; none while nobody is subscribed. */
+/** Uses one timer for all subscribers of the page, and none without subscribers. */
 const subscribe = (listener: () => void): (() => void) => {
   const unsubscribe = ticks.subscribe(listener)
   listeners += 1
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** A value of the campus's clock, read each second; the component renders again only when it has changed. */
+/** Returns a value computed from the campus's clock every second; re-renders only when it changes. */
 export const useCampusClock = <Value extends string | number | boolean>(read: (nowMs: number) => Value): Value =>
   useSyncExternalStore(
     subscribe,
@@ -41,10 +41,10 @@ export const useCampusClock = <Value extends string | number | boolean>(read: (n
 
 const inMinutes = (nowMs: number): number => Math.floor(nowMs / MINUTE_MS)
 
-/** The campus's clock by the minute, in milliseconds since 1970: what a screen shows of dates changes no more often. */
+/** Returns the campus's clock in full minutes, in milliseconds since 1970: dates on screens need no more precision. */
 export const useNowMs = (): number => useCampusClock(inMinutes) * MINUTE_MS
 
 const toDay = (nowMs: number): string => dayOf(nowMs)
 
-/** Today at the campus, YYYY-MM-DD; the component renders again at midnight. */
+/** Returns today at the campus, YYYY-MM-DD; re-renders at midnight. */
 export const useToday = (): string => useCampusClock(toDay)

@@ -2,7 +2,10 @@ import i18next from 'i18next'
 import en from './locales/en.json'
 import id from './locales/id.json'
 
-/** Both languages come with what asks for the captcha: four sentences for when another host does not answer. */
+/**
+ * Adds the texts of the captcha in both languages. They are bundled with it: four sentences, needed when another host
+ * fails.
+ */
 export const addCaptchaTexts = (): void => {
   i18next.addResourceBundle('id', 'captcha', id)
   i18next.addResourceBundle('en', 'captcha', en)

@@ -2,10 +2,10 @@ import { createScriptPolicy } from '../browser/script-policy.ts'
 import styles from './captcha.module.css'
 import type { CaptchaProblem, CaptchaSettings } from './captcha-answer.ts'
 
-/** Section 7: version 3 has no question, only a token for an action. */
+/** Version 3 asks no question and only returns a token for an action (section 7). */
 const VERSION = /^\s*v?3\s*$/i
 
-/** What the provider's script leaves at `window.grecaptcha`. */
+/** API of the provider's script at `window.grecaptcha`. */
 export interface CaptchaApi {
   ready: (then: () => void) => void
   execute: (siteKey: string, options: { action: string }) => PromiseLike<unknown>
@@ -23,7 +23,7 @@ let wanted = ''
 let policy: ReturnType<typeof createScriptPolicy> | undefined
 let loading: Promise<CaptchaApi | null> | undefined
 
-/** `trustedtypes` asks the provider for a script that works under the shipped policy. */
+/** `trustedtypes` requests a script that works under the shipped policy. */
 const addressOf = ({ provider, siteKey }: CaptchaSettings): string => {
   const address = new URL(provider, window.location.href)
   address.searchParams.set('render', siteKey)
@@ -48,7 +48,7 @@ const appendScript = (address: string): Promise<void> =>
 const fetchApi = async (settings: CaptchaSettings): Promise<CaptchaApi | null> => {
   await appendScript(addressOf(settings))
   const api: unknown = Reflect.get(window, 'grecaptcha')
-  if (!isApi(api)) return null // a page instead of a script
+  if (!isApi(api)) return null // a document was received instead of a script
   await new Promise<void>((resolve) => api.ready(resolve))
   return api
 }
@@ -59,9 +59,9 @@ const problemOf = ({ siteKey, version = '' }: CaptchaSettings): CaptchaProblem |
 }
 
 /**
- * Loads the provider's script once a page, its badge hidden (section 7); after a failure the next call tries again.
- * Settles when the provider does: whoever waits sets the limit.
- * @returns the provider's interface, or what is wrong (section 8)
+ * Loads the provider's script once per page, its badge hidden (section 7); after a failure the next call tries again.
+ * Has no time limit: the caller sets one.
+ * @returns the provider's API, or the problem (section 8)
  */
 export const loadCaptcha = async (settings: CaptchaSettings): Promise<CaptchaApi | CaptchaProblem> => {
   const problem = problemOf(settings)

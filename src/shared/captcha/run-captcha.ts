@@ -1,7 +1,7 @@
 import type { CaptchaAnswer, CaptchaSettings } from './captcha-answer.ts'
 import { type CaptchaApi, loadCaptcha } from './load-captcha.ts'
 
-/** The contract takes no longer token. */
+/** Maximum token length that the contract accepts. */
 const MAX_TOKEN_CHARACTERS = 4096
 
 const isToken = (value: unknown): value is string =>
@@ -17,9 +17,9 @@ const execute = async (api: CaptchaApi, siteKey: string, action: string): Promis
 }
 
 /**
- * Asks the provider for the token of one action.
- * @param action what the person is about to do, as the provider's statistics call it: letters and `_`
- * @param onLoaded the script is there; what goes wrong from now on is its execution
+ * Requests the provider's token for one action.
+ * @param action name of the user's action in the provider's statistics: letters and `_`
+ * @param onLoaded called when the script is loaded; later failures are failures of execution
  * @returns the token or the problem (section 8); never rejects, but may never settle
  */
 export const runCaptcha = async (

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Who the forms below are filled in by and for (campus, account, student); null keeps no drafts. */
+/** Owner of drafts of the forms below (campus, account, student); null stores no drafts. */
 export const DraftOwner = createContext<string | null>(null)

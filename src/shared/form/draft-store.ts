@@ -2,21 +2,21 @@ import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { draftName, isDraftName } from '#shared/storage/draft-name.ts'
 import { isRecord } from '#shared/text/is-record.ts'
 
-/** What somebody typed into a form and has not sent yet. */
+/** Unsent input of a form. */
 export interface Draft {
-  /** Top-level fields that differ from what the form began with. */
+  /** Top-level fields that differ from the form's initial values. */
   values: Record<string, unknown>
-  /** Names of files that were chosen: a file itself can not be kept. */
+  /** Names of chosen files: files themselves cannot be stored. */
   files?: string[]
   /** Milliseconds since 1970. */
   savedAt: number
-  /** Milliseconds since 1970: what was typed ahead of a day is not old before it. */
+  /** Milliseconds since 1970: input for a later day does not expire before that day. */
   keepUntil?: number
 }
 
-/** Section 9, local cache: what nobody came back for in a week is gone. */
+/** Lifetime of drafts (section 9, local cache): a week. */
 const DRAFT_LIFE_MS = 604_800_000
-/** Half a year: no day that a server names keeps a draft for longer. */
+/** Half a year: longest lifetime of a draft, whatever day a server names. */
 const MAX_LIFE_MS = 26 * DRAFT_LIFE_MS
 
 const isText = (value: unknown): boolean => typeof value === 'string'
@@ -33,10 +33,11 @@ const isOld = ({ savedAt, keepUntil }: Draft, now: number): boolean => {
 }
 
 /**
- * The draft of one person for one form.
- * @param owner who the form is filled in by and for: campus, account, student; null keeps none
+ * Returns the draft of one owner for one form.
+ * @param owner owner of the draft: campus, account, student; null returns none
  * @param now milliseconds since 1970
- * @returns null when there is none, when it is older than 7 days and the day that it was kept for, or not readable
+ * @returns null when there is none, when it is older than 7 days and its `keepUntil` has passed, or when it is
+ * unreadable
  */
 export const readDraft = (owner: string | null, form: string, now: number): Draft | null => {
   if (owner === null) return null
@@ -44,15 +45,15 @@ export const readDraft = (owner: string | null, form: string, now: number): Draf
   return isDraft(draft) && !isOld(draft, now) ? draft : null
 }
 
-/** Keeps a draft; storage that is full or blocked keeps it for this page. */
+/** Stores a draft; when storage is full or blocked, in memory for this page. */
 export const writeDraft = (owner: string, form: string, draft: Draft): void => {
   localStore.set(draftName(owner, form), JSON.stringify(draft))
 }
 
-/** Forgets a draft: it was sent, or thrown away. */
+/** Deletes a draft that was sent or discarded. */
 export const removeDraft = (owner: string, form: string): void => localStore.remove(draftName(owner, form))
 
-/** Forgets the drafts that nobody came back for, of anybody, and what is not readable. */
+/** Deletes expired and unreadable drafts of all owners. */
 export const removeOldDrafts = (now: number): void => {
   for (const name of localStore.names().filter(isDraftName)) {
     const draft = readJson(localStore, name)

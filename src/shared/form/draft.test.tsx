@@ -50,7 +50,7 @@ const telepon = () => screen.getByLabelText('Telepon')
 const restored = () => screen.queryByText(/dipulihkan; belum dikirim/)
 const drafts = () => localStore.names().filter(isDraftName)
 
-/** The page dies: nothing of it is asked to clean up but what the browser tells it. */
+/** Closes the page without cleanup, apart from the browser's pagehide event. */
 const die = () => {
   fireEvent(window, new Event('pagehide'))
   cleanup()
@@ -183,7 +183,7 @@ test('asks before a link leaves a changed form: Batal stays, Ok continues', asyn
   })
   open()
   await userEvent.click(screen.getByRole('link', { name: 'Nilai' }))
-  expect(arrivals).toEqual(['/nilai']) // nothing typed, nothing asked
+  expect(arrivals).toEqual(['/nilai']) // nothing was typed, so there is no confirmation
   await userEvent.type(alamat(), ' Blok C')
   await userEvent.click(screen.getByRole('link', { name: 'Nilai' }))
   await userEvent.click(screen.getByRole('button', { name: 'Batal' }))
@@ -200,7 +200,7 @@ test('lets the browser ask before the page closes only while the form has unsave
   expect(leaves()).toBe(true)
   await userEvent.type(alamat(), 'x')
   expect(leaves()).toBe(false)
-  forgetDirtyForms() // the session is over
+  forgetDirtyForms() // the session has ended
   expect(leaves()).toBe(true)
 })
 

@@ -4,7 +4,7 @@ import type { input, output, ZodMiniType, z } from 'zod/mini'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
-/** Text key (namespace ui) of a failed check that brings no key of its own, with what its sentence names. */
+/** Returns the text key (namespace ui) of a failed check without a key of its own, with the values of its message. */
 const messageKey = ({ code, input, origin, minimum, maximum }: Issue): string => {
   if (input === undefined || (code === 'too_small' && origin === 'string')) return 'ui:form.required'
   if (code === 'too_small') return `ui:form.atLeast?min=${String(minimum)}`
@@ -13,8 +13,8 @@ const messageKey = ({ code, input, origin, minimum, maximum }: Issue): string =>
 }
 
 /**
- * Resolver of react-hook-form over a generated body schema and its refinements. Messages are text keys:
- * a refinement brings its own, every other check one of the kit.
+ * Returns a resolver of react-hook-form over a generated body schema and its refinements. Messages are text keys:
+ * refinements have their own, all other checks use those of the kit.
  */
 export const formResolver = <Schema extends ZodMiniType<unknown, FieldValues>>(
   schema: Schema,

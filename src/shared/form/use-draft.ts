@@ -6,43 +6,48 @@ import { hasDirtyForm, markFormDirty } from '#shared/state/dirty-forms.ts'
 import { DraftOwner } from './draft-owner.ts'
 import { type Draft, readDraft, removeDraft, removeOldDrafts, writeDraft } from './draft-store.ts'
 
-/** At most this much typing is lost when a page dies. */
+/** Longest delay before typed input is stored: the most that a crash can lose. */
 const WRITE_MS = 500
-/** What the page before has written may reach this one late: Chromium keeps a copy of the storage in each process. */
+/**
+ * Delay of the second read: Chromium caches the storage in each process, so writes of the previous page may arrive
+ * late.
+ */
 const LATE_MS = 1000
-/** The first comes before the browser asks: what is written only at the second may reach the next page too late. */
+/**
+ * beforeunload comes before the browser's own dialog: data written only on pagehide may reach the next page too late.
+ */
 const LEAVING = ['beforeunload', 'pagehide'] as const
 
 export interface KeptDraft {
-  /** When what now stands in the form was typed, if it was on an earlier visit: by the device's clock. */
+  /** Time at which restored input was typed on an earlier visit, by the device's clock; null without restored input. */
   restoredAt: number | null
-  /** Files that had been chosen then and none of which has been chosen again: their names. */
+  /** Names of files that were chosen then, until a file is chosen again. */
   lostFiles: readonly string[]
-  /** Throws away what was typed: the form is as it began. */
+  /** Discards the input and resets the form. */
   discard: () => void
-  /** What was typed has been sent and is safe. */
+  /** Deletes the draft after the input was sent. */
   done: () => void
 }
 
-/** A stored value fits a field when it is of the kind that the field began with. */
+/** Returns whether a stored value has the type of the field's initial value. */
 const fits = (stored: unknown, initial: unknown): boolean =>
   initial === undefined ||
   initial === null ||
   (typeof stored === typeof initial && Array.isArray(stored) === Array.isArray(initial))
 
-/** The form's own dirtyFields come a step later than its values when a person types fast: a word would be lost. */
+/** Compares values instead of using dirtyFields, which lags behind fast typing: a word would be lost. */
 const changedValues = (values: FieldValues, initial: Partial<Record<string, unknown>>): Draft['values'] =>
   Object.fromEntries(
     Object.entries<unknown>(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name])),
   )
 
-/** A file is no text that can be kept: it is chosen again. */
+/** Removes files, which cannot be stored and have to be chosen again. */
 const keptValues = (values: Draft['values']): Draft['values'] =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)))
 
 const isFile = (value: unknown): value is File => value instanceof File
 
-/** The part of a stored draft that the form can still take; null when there is none. */
+/** Returns the part of a stored draft that the form accepts; null when there is none. */
 const usableDraft = (owner: string | null, name: string, initial: Partial<Record<string, unknown>>): Draft | null => {
   const draft = readDraft(owner, name, now().getTime())
   if (!draft) return null
@@ -52,12 +57,12 @@ const usableDraft = (owner: string | null, name: string, initial: Partial<Record
 
 const restore = <Values extends FieldValues>(form: UseFormReturn<Values>, { values }: Draft): void => {
   for (const [name, value] of Object.entries(values)) {
-    // The name and the kind of value were checked against the form's own.
+    // Name and type of the value were checked against the form's initial values.
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
   }
 }
 
-/** Calls `write` at the latest WRITE_MS after the first `soon`, and at once when the page goes. */
+/** Calls `write` at most WRITE_MS after the first `soon`, and at once when the page unloads. */
 const createWriter = (write: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
@@ -77,11 +82,12 @@ const createWriter = (write: () => void) => {
 }
 
 /**
- * Keeps what is typed into a form through reload, crash and expiry, for the same person and form only.
- * Never for passwords: a form that asks for one has no draft.
- * @param form the form; fields that were not touched keep following what the gateway says
- * @param named the form, unique in the portal: 'biodata-diri'; null keeps nothing
- * @param keepUntil of what is filled in ahead of a day: not old before it; milliseconds since 1970 by the campus's clock
+ * Stores the input of a form through reload, crash and expiry, for the same owner and form only. Never for passwords: a
+ * form with a password field has no draft.
+ * @param form the form; untouched fields keep following the gateway's data
+ * @param named unique name of the form in the portal: 'biodata-diri'; null stores nothing
+ * @param keepUntil day for which the input is meant: the draft does not expire before it; milliseconds since 1970 by
+ * the campus's clock
  */
 export const useDraft = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -105,7 +111,7 @@ export const useDraft = <Values extends FieldValues>(
     let undo: (() => void) | null = null
     let latest: Draft['values'] | null = null
     const writer = createWriter(() => {
-      // After a logout nothing is written any more: every form has been forgotten by then.
+      // Nothing is written after a logout: it clears all dirty forms.
       if (!latest || !hasDirtyForm()) return
       const files = Object.values(latest).filter(isFile)
       const kept = {
@@ -163,7 +169,8 @@ export const useDraft = <Values extends FieldValues>(
     setLostFiles([])
   }, [])
   const discard = useCallback(() => {
-    // Its own resetOptions would keep what was typed; the fields stay known to the form, drawn anew or not.
+    // resetOptions would keep the typed input; keepFieldsRef keeps the fields registered, whether they render again or
+    // not.
     form.reset(undefined, { keepDirtyValues: false, keepFieldsRef: true })
     done()
   }, [form, done])

@@ -1,9 +1,9 @@
-/** Signs that belong to the letter before: accents, skin tones, variants, tags. */
+/** Code points that belong to the previous character: accents, skin tones, variants, tags. */
 const CONTINUES = /^(?:\p{M}|\p{Emoji_Modifier}|\u200d|[\u{e0020}-\u{e007f}])/u
 const JOINER = '\u200d'
 const FLAG = /^\p{Regional_Indicator}$/u
 
-/** Firefox before 125 has no segmenter: accents, families and flags stay whole here too. */
+/** Fallback for Firefox before 125, which has no segmenter: accents, families and flags stay whole here too. */
 const joined = (text: string): string[] => {
   const found: string[] = []
   for (const sign of text) {
@@ -15,12 +15,11 @@ const joined = (text: string): string[] => {
   return found
 }
 
-/** A browser segments a text in quadratic time: 200 kB would take minutes and gigabytes. */
+/** Length of a piece: browsers segment in quadratic time, so 200 kB would take minutes and gigabytes. */
 const PIECE = 256
-/** Longer than any character that people write: what ends nearer to the end of a piece may go on in the next one. */
+/** Longer than any real character: a character that ends closer to the end of a piece may continue in the next one. */
 const MAX_CHARACTER = 64
 
-/** Segments a text piece by piece. */
 const segmented = (text: string): string[] => {
   const segmenter = new Intl.Segmenter('id', { granularity: 'grapheme' })
   const found: string[] = []
@@ -37,5 +36,5 @@ const segmented = (text: string): string[] => {
   return found
 }
 
-/** The characters of a text as people count them: an emoji or a letter with its accent is one. */
+/** Returns the user-perceived characters of a text: an emoji or a letter with its accent is one. */
 export const charactersOf = (text: string): string[] => ('Segmenter' in Intl ? segmented(text) : joined(text))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { formatAngka, formatDesimal, roundHalfUp } from './desimal.ts'
 
-/** Half up by whole numbers only: value is scaled / 10^digits. */
+/** Rounds half up with integers only: value is scaled / 10^digits. */
 const reference = (scaled: bigint, digits: number, decimals: number): string => {
   const abs = scaled < 0n ? -scaled : scaled
   const wide = abs * 10n ** BigInt(decimals)

@@ -1,4 +1,4 @@
-/** Exact decimal text of a finite number, without exponent. */
+/** Returns the exact decimal text of a finite number, without exponent. */
 const plainText = (value: number): string => {
   const text = String(value)
   if (!text.includes('e')) return text
@@ -6,7 +6,7 @@ const plainText = (value: number): string => {
 }
 
 /**
- * Rounds half up in decimal arithmetic, away from binary surprises: 2.345 to 2 decimals is 2.35.
+ * Rounds half up in decimal arithmetic, without binary rounding errors: 2.345 to 2 decimals is 2.35.
  * @param value finite number
  * @param decimals digits after the point, 0 to 10
  * @returns text with exactly that many decimals and a point
@@ -23,16 +23,16 @@ export const roundHalfUp = (value: number, decimals: number): string => {
 
 const withSign = (text: string, language: string): string => (language === 'en' ? text : text.replace('.', ','))
 
-/** Rounds half up and writes the decimal sign of the language: 3,51 in Indonesian, 3.51 in English. */
+/** Rounds half up and uses the decimal separator of the language: 3,51 in Indonesian, 3.51 in English. */
 export const formatDesimal = (value: number, decimals: number, language: string): string =>
   withSign(roundHalfUp(value, decimals), language)
 
-/** Three digits behind the sign may be thousands. */
+/** Excludes three digits after the separator: they may be thousands. */
 const DECIMAL = /^\d+[.,](?:\d{1,2}|\d{4})$/
 
-/** A text of the gateway that is a decimal and nothing else, with the decimal sign of the language; any other as it came. */
+/** Returns a gateway text that is a plain decimal with the separator of the language; any other text unchanged. */
 export const desimalText = (text: string, language: string): string =>
   DECIMAL.test(text) ? withSign(text.replace(',', '.'), language) : text
 
-/** A number with as many decimals as it has, and the decimal sign of the language: 85 or 85,5. */
+/** Formats a number with all its decimals and the separator of the language: 85 or 85,5. */
 export const formatAngka = (value: number, language: string): string => withSign(plainText(value), language)

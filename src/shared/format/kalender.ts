@@ -2,13 +2,13 @@ import { calendarNames } from '../time/day-js.ts'
 
 const WEEK = 7
 
-/** A number, or a text of one. */
+/** Parses a number or numeric text. */
 const numberOf = (value: unknown): unknown =>
   typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value
 
 /**
- * Name of a month, 1 Januari to 12 Desember, in the language; empty for anything else.
- * @param month number, or text of one, as bills carry it
+ * Returns the name of a month, 1 Januari to 12 Desember, in the language; empty for anything else.
+ * @param month number or numeric text, as in bills
  */
 export const monthName = (month: unknown, language: string): string => {
   const number = numberOf(month)
@@ -16,8 +16,8 @@ export const monthName = (month: unknown, language: string): string => {
 }
 
 /**
- * Name of a day, 1 Senin to 7 Minggu, in the language; empty for anything else.
- * @param day number, or text of one, as schedules carry it
+ * Returns the name of a day, 1 Senin to 7 Minggu, in the language; empty for anything else.
+ * @param day number or numeric text, as in schedules
  */
 export const dayName = (day: unknown, language: string): string => {
   const number = numberOf(day)

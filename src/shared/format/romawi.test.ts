@@ -27,7 +27,7 @@ test.each([0, -1, 4000, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('[R9-045] th
 })
 
 const WORTH: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 }
-/** A letter before a larger one is taken away, any other is added. */
+/** Parses a Roman numeral: a letter before a larger one is subtracted, any other is added. */
 const parse = (text: string): number =>
   Array.from(text).reduce((sum, letter, index, letters) => {
     const worth = WORTH[letter] ?? 0

@@ -17,8 +17,8 @@ const NUMERALS = [
 const MAX_NUMBER = 3999
 
 /**
- * A number in Roman numerals: 4 is 'IV' (section 9).
- * @param value whole number from 1 to 3999, the range that Roman numerals write without overlines
+ * Formats a number in Roman numerals: 4 is 'IV' (section 9).
+ * @param value whole number from 1 to 3999, the range of Roman numerals without overlines
  * @throws RangeError for anything else
  */
 export const formatRomawi = (value: number): string => {

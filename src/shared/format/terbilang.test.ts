@@ -59,7 +59,7 @@ test.each([0.5, -1.25, 1e15 + 1, -1e15 - 1, 1e21, Number.NaN, Number.POSITIVE_IN
 const DIGITS = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan']
 const SCALES: Record<string, number> = { ribu: 1e3, juta: 1e6, miliar: 1e9, triliun: 1e12 }
 
-/** Reads words the other way round: word by word from the left, with nothing of the writer in it. */
+/** Parses the words back into a number, word by word from the left and independently of the formatter. */
 const parse = (text: string): number => {
   const [sign, source] = text.startsWith('minus ') ? [-1, text.slice(6)] : [1, text]
   const plain = source.replace(/\bse(belas|puluh|ratus|ribu)\b/g, 'satu $1')

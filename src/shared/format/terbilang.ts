@@ -21,10 +21,13 @@ const SCALES = [
 
 const MAX_NUMBER = 1e15
 
-/** What is left after the leading words, behind a space; nothing for 0. */
+/** Returns the remaining words, with a leading space; '' for 0. */
 const rest = (number: number): string => (number === 0 ? '' : ` ${words(number)}`)
 
-/** Words of a positive whole number. The prefix se- replaces satu before belas, puluh, ratus and ribu, never before juta. */
+/**
+ * Returns the words of a positive whole number. The prefix se- replaces satu before belas, puluh, ratus and ribu, never
+ * before juta.
+ */
 const words = (number: number): string => {
   if (number < SMALL.length) return SMALL[number] ?? ''
   if (number < 20) return `${words(number - 10)} belas`
@@ -37,9 +40,9 @@ const words = (number: number): string => {
 }
 
 /**
- * A number in Indonesian words: 1500 is 'seribu lima ratus', -7 'minus tujuh' (section 9: number-to-words). The largest
- * is 'seribu triliun': the dictionary settles triliun at twelve zeros for Indonesia, while kuadriliun still counts
- * differently from country to country, and state budgets are read out in thousands of triliun.
+ * Formats a number in Indonesian words: 1500 is 'seribu lima ratus', -7 'minus tujuh' (section 9: number-to-words). The
+ * largest is 'seribu triliun': the dictionary defines triliun as twelve zeros for Indonesia, while kuadriliun differs
+ * from country to country, and state budgets are read in thousands of triliun.
  * @param value whole number from -10^15 to 10^15
  * @throws RangeError for anything else
  */

@@ -1,9 +1,9 @@
 import { charactersOf } from './characters.ts'
 
 /**
- * The first characters of a text, as people count them, with an ellipsis behind them when something was cut
- * (readings, 31): an emoji or a letter with its accent is one, and is never cut in two.
- * @param maxCharacters characters that stay, the ellipsis not counted
+ * Returns the first user-perceived characters of a text, followed by an ellipsis when it was cut (readings, 31): an
+ * emoji or a letter with its accent is one character and is never split.
+ * @param maxCharacters maximum number of characters, without the ellipsis
  */
 export const truncate = (text: string, maxCharacters: number): string => {
   const characters = charactersOf(text)

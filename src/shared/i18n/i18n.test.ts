@@ -54,7 +54,7 @@ test('applies the last of two quick language changes, in whichever order the tex
 })
 
 test('loads a namespace in the new language when it is requested during a language change', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // there is no Indonesian
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // the Indonesian text is missing
   english['late'] = { hello: 'Hello' }
   const change = changeLanguage('en')
   await loadNamespace('late')

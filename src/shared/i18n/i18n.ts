@@ -4,28 +4,28 @@ import { localStore } from '#shared/storage/browser-storage.ts'
 import sharedId from './locales/id.json'
 
 export type Language = 'id' | 'en'
-/** Texts of one namespace: flat keys. */
+/** Texts of one namespace, with flat keys. */
 export type Texts = Record<string, string>
 /** Loads the texts of a namespace in a language that is not bundled. */
 export type LoadTexts = (language: Language, namespace: string) => Promise<Texts>
 
 const NAME = 'language'
 const REFERENCE: Language = 'id'
-/** Language on the screen, or the one that is being changed to. */
+/** Current language, or the one that is being loaded. */
 let wanted: Language = REFERENCE
 let load: LoadTexts = () => Promise.resolve({})
-/** Namespaces whose Indonesian is what the gateway writes anyway: only another language needs them at once. */
+/** Namespaces whose Indonesian texts equal the gateway's own words: only other languages need them at once. */
 let foreign: readonly string[] = []
 
 const loadShared = async (): Promise<Texts> => (await import('./locales/en.json')).default
 
 const LANGUAGES: readonly Language[] = [REFERENCE, 'en']
 
-/** Returns whether the texts of a namespace are loaded in some language. */
+/** Returns whether the texts of a namespace are loaded in any language. */
 const isLoaded = (namespace: string): boolean =>
   LANGUAGES.some((language) => i18next.hasResourceBundle(language, namespace))
 
-/** Loads texts that are not here yet. @returns why they did not load, if so */
+/** Loads missing texts. @returns the error of a failed load */
 const fetchTexts = async (language: Language, namespace: string): Promise<unknown> => {
   if (i18next.hasResourceBundle(language, namespace)) return undefined
   try {
@@ -38,20 +38,20 @@ const fetchTexts = async (language: Language, namespace: string): Promise<unknow
   }
 }
 
-/** The stored language. With localization off it is Indonesian, whatever was stored (readings, 7). */
+/** Returns the stored language; always Indonesian with localization off (readings, 7). */
 export const storedLanguage = (localization: boolean): Language =>
   localization && localStore.get(NAME) === 'en' ? 'en' : REFERENCE
 
 /**
- * `useTranslation` copies each property that the instance has of its own, for each component: a fifth of the first
- * drawing on a slow phone (docs/performance.md). What React is given has none of its own and inherits them.
+ * Inherits from the instance instead of using it directly: `useTranslation` copies each own property of the instance
+ * for each component, a fifth of the first render on a slow phone (docs/performance.md).
  */
 const reactBinding: ThirdPartyModule = {
   type: '3rdParty',
   init: (instance) => initReactI18next.init(Object.create(instance) as i18n),
 }
 
-/** Writes numbers in texts with the decimal sign of the language: 2,5 SKS in Indonesian. */
+/** Formats numbers in texts with the decimal separator of the language: 2,5 SKS in Indonesian. */
 const numbers: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -63,7 +63,7 @@ const numbers: FormatterModule = {
   },
 }
 
-/** Starts i18next with the shared Indonesian texts; once a page, before any stage. */
+/** Starts i18next with the shared Indonesian texts; once per page, before any stage. */
 export const initI18n = (): void => {
   void i18next
     .use(reactBinding)
@@ -83,8 +83,8 @@ export const initI18n = (): void => {
 }
 
 /**
- * Adds the bundled Indonesian texts of a stage and shows its language.
- * @param bundled Indonesian texts by namespace; null where only another language needs them at once
+ * Adds the bundled Indonesian texts of a stage and applies its language.
+ * @param bundled Indonesian texts by namespace; null where only other languages need them at once
  * @param loadTexts loads any other namespace or language
  */
 export const startTexts = async (
@@ -100,9 +100,9 @@ export const startTexts = async (
 }
 
 /**
- * Loads the texts of a namespace in the language of the screen, also while that changes. A screen's route calls it beside
- * its chunk. Texts that are lost are shown in the other language.
- * @throws why they did not load, when they are here in no language
+ * Loads the texts of a namespace in the current language, or in the one that is being loaded. A screen's route calls it
+ * beside its chunk. When texts fail to load, those of the other language are used.
+ * @throws the load error when texts exist in no language
  */
 export const loadNamespace = async (namespace: string): Promise<void> => {
   const [loss] = await Promise.all([REFERENCE, wanted].map((language) => fetchTexts(language, namespace)))
@@ -112,8 +112,8 @@ export const loadNamespace = async (namespace: string): Promise<void> => {
 }
 
 /**
- * A part that comes with the texts of its namespaces, for React.lazy: neither is shown without the other.
- * @throws what the part throws, or why texts are here in no language; the next call loads them again
+ * Combines a lazy part with the texts of its namespaces, for React.lazy: neither is shown without the other.
+ * @throws the error of the part, or of texts that exist in no language; the next call loads them again
  */
 export const withTexts = async <Part>(part: Promise<Part>, ...namespaces: string[]): Promise<Part> => {
   const [loaded] = await Promise.all([part, ...namespaces.map(loadNamespace)])
@@ -121,19 +121,18 @@ export const withTexts = async <Part>(part: Promise<Part>, ...namespaces: string
 }
 
 /**
- * One text in the language of the screen, for functions that are no components; whoever shows it is drawn again with the
- * texts beside it.
- * @returns '' where there is none
+ * Returns one text in the current language, for functions outside of components; the component that renders it must
+ * re-render with its texts.
+ * @returns '' when it does not exist
  */
 export const wordOf = (namespace: string, key: string): string =>
   i18next.t(key, { ns: namespace, nsSeparator: false, defaultValue: '' }) || ''
 
-/** Language on the screen now. */
 export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en' : REFERENCE)
 
 let changes = 0
 
-/** Switches the language of texts and document, the last call wins; keeps the choice unless told otherwise. */
+/** Changes the language of texts and document; the last call wins. Stores the choice unless `keep` is false. */
 export const changeLanguage = async (language: Language, keep = true): Promise<void> => {
   wanted = language
   changes += 1

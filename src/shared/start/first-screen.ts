@@ -1,36 +1,36 @@
 import { createStore } from '../state/create-store.ts'
 import { wait } from '../state/wait.ts'
 
-/** What follows the first screen waits so long for its data. */
+/** Longest wait, in milliseconds, of later work for the first screen's data. */
 const PATIENCE_MS = 500
 
 let standing: Promise<void> | null = null
 let stand = (): void => undefined
 
-/** The first screen of this page is drawn from persisted answers and waits for fresh ones: what follows it has time. */
+/** Marks the first screen as rendered from persisted data and waiting for fresh data: later work waits for it. */
 export const awaitFirstScreen = (): void => {
   const shown = new Promise<void>((resolve) => {
     stand = resolve
   })
   const awaited = Promise.race([shown, wait(PATIENCE_MS)]).finally(() => {
-    if (standing === awaited) standing = null // it may be another one by now
+    if (standing === awaited) standing = null // a later call may have replaced it
   })
   standing = awaited
 }
 
-/** Whether the first screen of this page has shown its data. */
+/** True when the first screen of this page has shown its data. */
 export const firstScreenShown = createStore(false)
 
-/** The first screen shows its data, with the next paint; what follows leaves that paint its frame. */
+/** Marks the first screen as showing its data; the wait ends after its next paint. */
 export const showFirstScreen = (): void => {
   firstScreenShown.set(true)
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(stand)))
 }
 
-/** Whether what follows the first screen still has to wait for it. */
+/** Returns whether later work still has to wait for the first screen. */
 export const isFirstScreenAwaited = (): boolean => standing !== null
 
-/** Settles when the first screen is painted with its data; at once where nobody waits for it. */
+/** Resolves when the first screen is painted with its data; at once when there is no wait. */
 export const whenFirstScreenStands = async (): Promise<void> => {
   await standing
 }

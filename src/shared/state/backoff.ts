@@ -1,23 +1,23 @@
 import { untilInFront } from './in-front.ts'
 import { retryAfterMs } from './retry-after.ts'
 
-/** Source of jitter, from 0 to 1. Tests replace `next`, so that pages repeat when the tests say so. */
+/** Source of jitter, from 0 to 1. Tests replace `next` to control when pages retry. */
 export const jitter = { next: Math.random }
 
-/** Pace of repetitions, in milliseconds. */
+/** Delays of retries, in milliseconds. */
 export interface Pace {
-  /** No pause is shorter. Default: 0. */
+  /** Shortest delay. Default: 0. */
   leastMs?: number
-  /** Range of the first pause above `leastMs`; it doubles with each attempt. */
+  /** Range of the first delay above `leastMs`; it doubles with each attempt. */
   firstMs: number
-  /** No pause is longer. */
+  /** Longest delay, which caps the growth. */
   longestMs: number
 }
 
 /**
- * Pause before a repetition: exponential back-off with full jitter, so that pages that failed in the same second do not
- * come back in the same second.
- * @param attempt 0 is the first repetition
+ * Returns the delay before a retry: exponential back-off with full jitter, so that pages that failed at the same time
+ * do not retry at the same time.
+ * @param attempt 0 is the first retry
  * @param chance from 0 to 1
  * @returns milliseconds
  */
@@ -27,7 +27,7 @@ export const backoffMs = (
   chance: number = jitter.next(),
 ): number => leastMs + chance * Math.min(longestMs - leastMs, firstMs * 2 ** Math.min(attempt, 20))
 
-/** Settles after a pause, or with the signal. */
+/** Resolves after a delay, or when the signal aborts. */
 export const pause = (ms: number, until: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -41,9 +41,9 @@ export const pause = (ms: number, until: AbortSignal): Promise<void> =>
   })
 
 /**
- * Repeats an attempt with growing pauses, the first one before the first attempt. A page in the background makes none.
- * @param attempt resolves to true once nothing is left to do
- * @param until ends the repetitions
+ * Retries an attempt with growing delays, the first one before the first attempt. A background page makes no attempts.
+ * @param attempt resolves to true once it is finished
+ * @param until signal that ends the retries
  */
 export const repeatWithBackoff = async (
   attempt: () => Promise<boolean>,

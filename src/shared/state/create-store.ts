@@ -1,17 +1,17 @@
 import { createEmitter } from './emitter.ts'
 
-/** A value that this page holds and that may change; for React: `useSyncExternalStore(store.subscribe, store.get)`. */
+/** A mutable value of this page with subscriptions; in React: `useSyncExternalStore(store.subscribe, store.get)`. */
 export interface Store<Value> {
   get: () => Value
-  /** Changes the value and calls everybody back; the same value again does nothing. */
+  /** Changes the value and notifies all listeners; setting the same value again does nothing. */
   set: (next: Value) => void
-  /** Calls back with each new value. @returns the undo */
+  /** Calls back with each new value. @returns an unsubscribe function */
   subscribe: (listener: (value: Value) => void) => () => void
 }
 
 const resets = new Set<() => void>()
 
-/** Creates a store. Made once, when its module is read: it lives as long as the page. */
+/** Creates a store at module level: it lives as long as the page. */
 export const createStore = <Value>(initial: Value): Store<Value> => {
   let value = initial
   const { emit, subscribe } = createEmitter<Value>()
@@ -30,7 +30,7 @@ export const createStore = <Value>(initial: Value): Store<Value> => {
 }
 
 /**
- * Puts every store back to its first value and calls nobody: what a reload does. For tests, which share a page
+ * Resets every store to its initial value without notifying listeners, like a reload. For tests, which share a page
  * (tests/setup.ts).
  * @public
  */

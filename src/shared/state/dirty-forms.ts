@@ -1,16 +1,15 @@
 const dirty = new Set<object>()
 
-/** Question before typed text leaves the screen: on the way to another page, to the login, or to another student. */
+/** Dialog before typed text is lost: on the way to another page, to the login, or to another student. */
 export type LeaveQuestion = 'draft.leave' | 'draft.logout' | 'draft.change'
 
-/** Goes on once the person has said so. */
+/** Shows the dialog and calls `leave` after the user confirms. */
 type Ask = (leave: () => void, question: LeaveQuestion) => void
 let ask: Ask | null = null
 
 /**
- * Says that a form holds something typed that is kept nowhere else: until the undo is called, no page reloads by itself
- * (readings, 39).
- * @returns the undo, for whoever has sent, kept or thrown away what was typed
+ * Marks a form as holding unsaved input: until it is released, no page reloads by itself (readings, 39).
+ * @returns a function that releases it, to be called after the input was sent, stored or discarded
  */
 export const markFormDirty = (): (() => void) => {
   const form = {}
@@ -20,10 +19,10 @@ export const markFormDirty = (): (() => void) => {
   }
 }
 
-/** Whether a reload would lose something typed. */
+/** Returns whether a reload would lose typed input. */
 export const hasDirtyForm = (): boolean => dirty.size > 0
 
-/** The session is over: nobody is asked any more, the page is left. */
+/** Clears all marks when the session ends: the page is left without a dialog. */
 export const forgetDirtyForms = (): void => dirty.clear()
 
 /** For the one place that asks before a form is left. @returns the undo */
@@ -34,7 +33,7 @@ export const onLeaveRequest = (asker: Ask): (() => void) => {
   }
 }
 
-/** Leaves at once, or after the person has answered the question about typed text. */
+/** Leaves at once, or after the user has confirmed the dialog about typed text. */
 export const leaveForms = (leave: () => void, question: LeaveQuestion): void => {
   if (hasDirtyForm() && ask) ask(leave, question)
   else leave()

@@ -1,10 +1,10 @@
-/** One kind of event with any number of listeners, for code that must work without React. */
+/** An event with any number of listeners, for code that must work without React. */
 export interface Emitter<Event> {
   emit: (event: Event) => void
   subscribe: (listener: (event: Event) => void) => () => void
 }
 
-/** Creates an emitter. Listeners are called in order of subscription; subscribe returns its undo. */
+/** Creates an emitter. Listeners are called in order of subscription; subscribe returns an unsubscribe function. */
 export const createEmitter = <Event>(): Emitter<Event> => {
   const listeners = new Set<(event: Event) => void>()
   return {

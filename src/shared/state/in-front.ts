@@ -7,12 +7,12 @@ const onceChanged = (until: AbortSignal): Promise<void> =>
     until.addEventListener('abort', end, { once: true })
   })
 
-/** Settles when the page is in front, or nobody wants to know any more. */
+/** Resolves when the page is visible, or when `until` aborts. */
 export const untilInFront = async (until: AbortSignal): Promise<void> => {
   while (isBehind() && !until.aborted) await onceChanged(until)
 }
 
-/** A signal that the page is not in front any more, or that nobody wants to know. */
+/** Returns a signal that aborts when the page is hidden, or when `until` aborts. */
 export const whileInFront = (until: AbortSignal): AbortSignal => {
   const gone = new AbortController()
   const look = () => {

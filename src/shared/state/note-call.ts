@@ -2,11 +2,11 @@ import { createStore } from './create-store.ts'
 
 const last = createStore<boolean | null>(null)
 
-/** Notes whether a call reached its server; a refusal or a broken answer is an answer. Null forgets the last call. */
+/** Records whether a call reached its server; an error response counts as reached. Null resets it. */
 export const noteCall = last.set
 
-/** Returns whether the last call reached its server; null where no call was made since the browser reported a change. */
+/** Returns whether the last call reached its server; null when no call was made since the browser reported a change. */
 export const lastCallReached = last.get
 
-/** Subscribes to changes of that. @returns an unsubscribe function */
+/** Subscribes to changes of lastCallReached. @returns an unsubscribe function */
 export const onCallNoted = last.subscribe

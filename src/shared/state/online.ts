@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { lastCallReached, noteCall, onCallNoted } from './note-call.ts'
 
 /**
- * Returns whether the device is without the network (section 4: tracked). navigator.onLine is a hint, wrong in either direction in
- * some in-app browsers and behind VPNs: what the last call met outweighs it, until the browser reports a change.
+ * Returns whether the device is offline (section 4: tracked). navigator.onLine is a hint, wrong in either direction in
+ * some in-app browsers and behind VPNs: the result of the last call overrides it, until the browser reports a change.
  */
 export const isOffline = (): boolean => {
   const reached = lastCallReached()
@@ -25,5 +25,5 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** The same for components. */
+/** Subscribes a component to isOffline. */
 export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline)

@@ -1,7 +1,7 @@
 const reported = new WeakSet<object>()
 
-/** Says that a failure is on the screen in its place: nobody needs to say it a second time at the edge. */
+/** Marks a failure as shown by its own component, so that the page does not report it again. */
 export const markReported = (failure: object): void => void reported.add(failure)
 
-/** Whether a failure is reported in its place. */
+/** Returns whether a failure is already reported. */
 export const isReported = (failure: object): boolean => reported.has(failure)

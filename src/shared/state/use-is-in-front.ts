@@ -7,5 +7,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const isInFront = (): boolean => document.visibilityState === 'visible'
 
-/** Returns whether the tab is visible: what arrives in a hidden one, nobody has seen. */
+/** Returns whether the tab is visible: content that arrives in a hidden tab is unread. */
 export const useIsInFront = (): boolean => useSyncExternalStore(subscribe, isInFront)

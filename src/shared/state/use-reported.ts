@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { markReported } from './reported-failures.ts'
 
-/** Marks a failure as said in its place as soon as it is there; null for none. @param failure an error of the gateway */
+/** Marks a failure as reported as soon as it exists. @param failure an error of the gateway; null for none */
 export const useReported = (failure: object | null): void =>
   useEffect(() => {
     if (failure) markReported(failure)

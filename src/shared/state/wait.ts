@@ -1,2 +1,2 @@
-/** Settles after so many milliseconds: a pause, or the side of a race that must not be waited for longer. */
+/** Resolves after a number of milliseconds: a delay, or the time limit of a race. */
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,6 +1,6 @@
 /**
- * Settles when the browser has nothing better to do.
- * @param timeoutMs at the latest after this; at once where a browser can not say (Safari)
+ * Resolves when the browser is idle.
+ * @param timeoutMs longest wait; resolves at once where a browser does not report idle time (Safari)
  */
 export const whenIdle = (timeoutMs: number): Promise<void> =>
   new Promise((resolve) => {

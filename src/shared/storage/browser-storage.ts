@@ -1,6 +1,6 @@
 import { IS_DEMO } from '#shared/browser/environment.ts'
 
-/** The demo never reads or writes what the real portal stored on the same address. */
+/** Keeps the demo's storage apart from that of a real portal on the same address. */
 const PREFIX = IS_DEMO ? 'demo.' : ''
 
 interface BrowserStorage {
@@ -8,24 +8,23 @@ interface BrowserStorage {
   /** @returns false when the browser did not store the value: it is lost with this page */
   set: (name: string, value: string) => boolean
   remove: (name: string) => void
-  /** @param isKept names that stay */
+  /** @param isKept returns true for names that are not deleted */
   clear: (isKept?: (name: string) => boolean) => void
-  /** What is stored at the moment. */
   names: () => string[]
 }
 
 /**
- * Web storage that cannot throw: blocked, full or absent storage works in memory for this page.
- * @param open reads the storage object; the getter itself throws where storage is blocked
+ * Creates web storage that cannot throw: when storage is blocked, full or absent, memory is used for this page.
+ * @param open returns the storage object; the getter itself throws when storage is blocked
  */
 const createStorage = (open: () => Storage): BrowserStorage => {
-  // Only what the browser did not take: a copy of the rest would outlive its removal by another tab.
+  // Holds only values that the browser did not store: a copy of the others would outlive their removal by another tab.
   const memory = new Map<string, string>()
   const attempt = <T>(action: (store: Storage) => T): T | null => {
     try {
       return action(open())
     } catch {
-      return null // blocked or full: memory serves this page
+      return null // blocked or full: memory is used for this page
     }
   }
   const remove = (name: string): void => {
@@ -55,15 +54,15 @@ const createStorage = (open: () => Storage): BrowserStorage => {
   }
 }
 
-/** Kept until logout: campus settings, the refresh token, hints (section 3, browser storage). */
+/** Storage until logout: campus settings, the refresh token, cached hints (section 3, browser storage). */
 export const localStore = createStorage(() => window.localStorage)
 
-/** Kept for this tab: the wanted path, the running sign-in. */
+/** Storage of this tab: the wanted path, the running login. */
 export const sessionStore = createStorage(() => window.sessionStorage)
 
 /**
- * Reads JSON that this page may or may not have written; anything unreadable counts as absent.
- * @returns the parsed value, to be checked by the caller, or undefined
+ * Parses stored JSON; unreadable values count as absent.
+ * @returns the parsed value, to be validated by the caller, or undefined
  */
 export const readJson = (store: BrowserStorage, name: string): unknown => {
   const text = store.get(name)
@@ -75,5 +74,5 @@ export const readJson = (store: BrowserStorage, name: string): unknown => {
   }
 }
 
-/** The key as it stands in the browser, for listeners of the storage event. */
+/** Returns the key as stored in the browser, for listeners of the storage event. */
 export const storedKey = (name: string): string => PREFIX + name

@@ -1,7 +1,7 @@
 const PREFIX = 'draft '
 
-/** Where the draft of one person for one form is stored; both parts are written so that neither can look like the other. */
+/** Returns the storage key of an owner's draft for a form; the encoding keeps both parts unambiguous. */
 export const draftName = (owner: string, form: string): string => PREFIX + JSON.stringify([owner, form])
 
-/** Whether a stored name is a draft's: what ends a session without the person's wish leaves these alone. */
+/** Returns whether a storage key is a draft's: a session that ends without a logout keeps drafts. */
 export const isDraftName = (name: string): boolean => name.startsWith(PREFIX)

@@ -8,6 +8,6 @@ const isChanged = (field: Element): boolean => {
   return false
 }
 
-/** Whether a form on the screen holds something that was typed and not sent: a new page would lose it. */
+/** Returns whether a form on the screen holds unsent input that a new page would lose. */
 export const hasTypedText = (): boolean =>
   hasDirtyForm() || [...document.forms].some((form) => [...form.elements].some((field) => isChanged(field)))

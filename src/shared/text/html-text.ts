@@ -1,11 +1,11 @@
 /** A tag or comment without '<' inside; the lookahead keeps the match linear in the length of hostile text. */
 const TAG = /<(?:!|(\/?)([a-z][a-z\d]*)(?=[\s/>]))[^<>]*>/gi
-/** Elements whose content is never text to read. */
+/** Elements whose content is never readable text. */
 const UNREAD = new Set(['script', 'style', 'template'])
 /** Elements that end a word. */
 const BREAKS = new Set(['br', 'p', 'div', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi
-/** The named entities that content editors write for signs of running text. */
+/** Named entities that content editors use for characters of running text. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -33,7 +33,7 @@ const signOf = (entity: string, decimal?: string, hex?: string, name?: string): 
   return code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : entity
 }
 
-/** The unread element that the text behind a tag belongs to; '' for none. */
+/** Returns the unread element that contains the text after a tag; '' for none. */
 const unreadBehind = (unread: string, isEnd: boolean, name: string): string => {
   if (unread === '') return !isEnd && UNREAD.has(name) ? name : ''
   return isEnd && name === unread ? '' : unread
@@ -54,9 +54,9 @@ const withoutTags = (html: string): string => {
 }
 
 /**
- * The text of a line of server markup, for places that show no markup: the tab title, a heading, a print. Tags are
- * dropped, breaks are spaces, and entities are decoded once; an unknown entity stays as it is written.
- * @param html anything; what is no text is ''
+ * Returns the plain text of a line of server markup, for places without markup: the tab title, a heading, a print. Tags
+ * are removed, breaks become spaces, and entities are decoded once; unknown entities stay unchanged.
+ * @param html any value; non-text returns ''
  */
 export const textOfHtml = (html: unknown): string => {
   if (typeof html !== 'string') return ''

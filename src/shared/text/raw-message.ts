@@ -1,4 +1,4 @@
-/** Tokens, secrets in addresses, and personal numbers, also in groups: what a message may carry along (readings, 40). */
+/** Tokens, secrets in URLs, and personal numbers, also in groups, that a message may contain (readings, 40). */
 const SECRETS = [
   /\bBearer\s+\S+/gi,
   /\beyJ[\w-]+(?:\.[\w-]+)*/g,
@@ -6,7 +6,7 @@ const SECRETS = [
   /\d(?:[.-]?\d){8,}/g,
 ]
 
-/** The raw message of an error for the 500 page: text, without tokens and personal numbers. */
+/** Returns the raw message of an error for the 500 page, without tokens and personal numbers. */
 export const rawMessage = (error: unknown): string => {
   const text = error instanceof Error ? error.message : typeof error === 'string' ? error : ''
   return SECRETS.reduce((left, secret) => left.replace(secret, '…'), text).trim() || 'Unknown error.'

@@ -4,7 +4,7 @@ import { safePath } from './safe-path.ts'
 import { webAddress } from './web-address.ts'
 import { withoutReported } from './without-reported.ts'
 
-/** Words, lists, tables and links: nothing that loads, runs, submits or looks like a part of the portal. */
+/** Text, lists, tables and links: nothing that loads, runs, submits or imitates the portal. */
 const TAGS =
   'a abbr b blockquote br caption code dd del dl dt em h2 h3 h4 h5 h6 hr i ins li ol p pre q s small strong sub sup table tbody td tfoot th thead tr u ul'
 const ATTRIBUTES = 'colspan dir headers href lang reversed rowspan scope start title'
@@ -13,10 +13,10 @@ const LINE_TAGS = 'a b br i'
 
 const SPOKEN = /^(mailto|tel):[^\s]+$/i
 
-/** A web address as people type it, without its scheme. */
+/** A web address as users type it, without its scheme. */
 const WITHOUT_SCHEME = /^www\.[^\s/.]+\./i
 
-/** Where a link of server text may lead: the web, a mail program, a phone, or a page of the portal itself. */
+/** Returns an allowed link target of server text: the web, mail, a phone, or a page of the portal; null otherwise. */
 const linkOf = (href: string): string | null => {
   if (SPOKEN.test(href)) return href
   return webAddress(WITHOUT_SCHEME.test(href) ? `https://${href}` : href) ?? safePath(href)
@@ -33,17 +33,20 @@ const protectLink = (node: Element): void => {
 
 DOMPurify.addHook('afterSanitizeAttributes', protectLink)
 
-/** Words for a picture, by its alternative text, which may be ''. */
+/** Returns the text for a picture by its alternative text, which may be ''. */
 export type PictureText = (alt: string) => string
 
-/** The words for pictures in the text that is being sanitized; null where pictures are dropped without a word. */
+/** Text for pictures during the current sanitizing; null removes pictures without a text. */
 let pictureText: PictureText | null = null
 
-/** A picture that counts readers has no size. */
+/** Returns whether a picture is a tracking pixel. */
 const isInvisible = (image: Element): boolean =>
   ['width', 'height'].some((side) => ['0', '1'].includes(image.getAttribute(side) ?? ''))
 
-/** Puts words before a picture, which is then removed: nothing of another host is loaded, but the reader learns of it. */
+/**
+ * Inserts a text before a picture, which is then removed: nothing of another host is loaded, but the reader is
+ * informed.
+ */
 const describePicture = (node: Node): void => {
   if (!pictureText || node.nodeName.toLowerCase() !== 'img') return
   const image = node as Element
@@ -68,10 +71,10 @@ const sanitize = (html: unknown, tags: string, attributes: string): DocumentFrag
   })
 
 /**
- * What may be shown of HTML that a server or another person has written. Applied when it is rendered, to
- * the text as it came: nothing is decoded twice. A picture is replaced by words, which link to it if it is on the web (https).
- * @param html anything; what is no text is empty
- * @param textOfPicture returns the words for a picture
+ * Returns the allowed part of HTML that a server or another person has written. Applied at render time to the original
+ * text: nothing is decoded twice. A picture is replaced by a text, which links to it if it is on the web (https).
+ * @param html any value; non-text is empty
+ * @param textOfPicture returns the text for a picture
  * @returns nodes of their own document fragment, never text to be parsed again
  */
 export const sanitizeHtml = (html: unknown, textOfPicture: PictureText): DocumentFragment => {
@@ -85,8 +88,8 @@ export const sanitizeHtml = (html: unknown, textOfPicture: PictureText): Documen
 
 const PICTURE = /<img[\s/]/i
 
-/** Returns whether sanitized HTML shows anything: words or a picture. */
+/** Returns whether sanitized HTML shows any text or picture. */
 export const hasContent = (html: string): boolean => PICTURE.test(html) || textOfHtml(html) !== ''
 
-/** The same for one line, such as a footer: text, links, breaks, bold and italic. */
+/** Sanitizes one line, such as a footer: text, links, breaks, bold and italic only. */
 export const sanitizeLine = (html: unknown): DocumentFragment => sanitize(html, LINE_TAGS, 'href')

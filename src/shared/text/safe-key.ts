@@ -1,5 +1,5 @@
-/** Names that reach into every object of the page. */
+/** Property names that modify the prototype of all objects. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Whether a key from outside may stand in an object of ours. */
+/** Returns whether an external key may be used in an object. */
 export const isSafeKey = (key: string): boolean => !FORBIDDEN.has(key)

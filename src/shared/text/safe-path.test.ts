@@ -42,7 +42,7 @@ const hostile: unknown[] = [
   'tel:+62',
   'about:blank',
   'ws://evil.example',
-  // blanks and control characters that a parser drops
+  // spaces and control characters that URL parsers drop
   '/\t/evil.example',
   '/\n/evil.example',
   '/\r/evil.example',
@@ -64,7 +64,7 @@ const hostile: unknown[] = [
   '/././/evil.example',
   '/krs//evil',
   '/%2e//evil.example',
-  // the way in and its codes
+  // login paths and their codes
   '/',
   '/login',
   '/login/',
@@ -85,7 +85,7 @@ const hostile: unknown[] = [
   '/krs?c%6fde=1',
   '/krs?%63%6F%64%65=1',
   '/berita/1?code=1#x',
-  // no text, or too much of it
+  // not a string, or too long
   null,
   undefined,
   0,

@@ -1,24 +1,26 @@
 const MAX_LENGTH = 2048
 const WAYS_IN = new Set(['/', '/login', '/oauth'])
 
-/** Control characters and backslashes: a parser drops or turns them. */
+/** Control characters and backslashes: parsers drop or replace them. */
 const UNREADABLE = /[\p{Cc}\\]/u
-/** One slash only: '//' names a host, and it is refused even where the host is ours. */
+/** Exactly one slash: '//' names a host, and it is rejected even for our own host. */
 const OWN_PATH = /^\/(?!\/)/
-/** A login code, in the address itself or in an address that it carries. */
+/** A login code, in the URL itself or in a URL that it contains. */
 const CODE = /[?&#;]code(?![^=&#;])/i
 
-/** Each %xx as one character. Enough to find ASCII words, and unlike decodeURIComponent no broken %xx stops it. */
+/**
+ * Decodes each %xx to one character. Enough to find ASCII words, and unlike decodeURIComponent it accepts a broken %xx.
+ */
 const decodeOnce = (text: string): string =>
   text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** Until nothing is left to decode; each round makes the text shorter. */
+/** Decodes until nothing changes; each round makes the text shorter. */
 const decodeFully = (text: string): string => {
   const decoded = decodeOnce(text)
   return decoded === text ? text : decodeFully(decoded)
 }
 
-/** As the router reads a path: decoded, letters of any case, slashes at the end do not count. */
+/** Compares like the router: decoded, ignoring case and trailing slashes. */
 const isWayIn = ({ pathname }: URL): boolean =>
   WAYS_IN.has(decodeOnce(pathname).toLowerCase().replace(/\/+$/, '') || '/')
 
@@ -34,9 +36,9 @@ const isReadable = (wanted: unknown): wanted is string =>
   typeof wanted === 'string' && wanted.length <= MAX_LENGTH && OWN_PATH.test(wanted) && !UNREADABLE.test(wanted)
 
 /**
- * The one validator of every redirect: query, storage, push message, links in data.
- * Accepts an own-origin path only and decides by the URL parser, not by prefix.
- * @param wanted anything; usually text from outside
+ * Validates the target of every redirect: query, storage, push message, links in data. Accepts only paths of our own
+ * origin and decides by the URL parser, not by prefix.
+ * @param wanted any value; usually external text
  * @param origin the portal's origin
  * @returns path + query + hash, or null when the target is not one of ours
  */
@@ -48,7 +50,7 @@ export const safePath = (wanted: unknown, origin: string = window.location.origi
   return CODE.test(decodeFully(path)) ? null : path
 }
 
-/** The path, query and hash of this page, or null where it is not one to come back to (login, a login code). */
+/** Returns path, query and hash of this page, or null when a login must not return to it (login page, login code). */
 export const ownPath = (): string | null => {
   const { pathname, search, hash } = window.location
   return safePath(pathname + search + hash)

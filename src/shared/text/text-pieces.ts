@@ -1,18 +1,18 @@
 import { webAddress } from './web-address.ts'
 
-/** A part of a text: what is written, and where it leads when it is a web address. */
+/** A part of a text, and its link when it is a web address. */
 export interface TextPiece {
-  /** Place in the text, from 0. */
+  /** Offset in the text, from 0. */
   at: number
   written: string
   href: string | null
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"'“”]+/gi
-/** Signs at the end of an address that belong to the sentence around it. */
+/** Characters at the end of an address that belong to the surrounding sentence. */
 const AFTER = /[.,;:!?)\]]+$/
 
-/** Returns a text in parts, its web addresses apart from what stands around them; together they are the text. */
+/** Splits a text at its web addresses; the pieces together are the text. */
 export const textPieces = (text: string): TextPiece[] => {
   const pieces: TextPiece[] = []
   let at = 0

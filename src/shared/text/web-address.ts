@@ -1,8 +1,8 @@
-/** A percent sign that begins no %xx: no server can decode it. */
+/** A percent sign without a valid %xx: servers cannot decode it. */
 const LONE_PERCENT = /%(?![\da-f]{2})/gi
 
 /**
- * An address from the server that may become a link or a redirect to another site: http or https only.
+ * Validates a server address for a link or redirect to another site: http or https only.
  * @returns the normalised address with every lone percent sign encoded, or null
  */
 export const webAddress = (value: unknown): string | null => {

@@ -4,14 +4,14 @@ const TAG = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?/g
 const REPORTED = /^(?:style$|on)/i
 
-/** Searches for each end once: a search from every `<style` to the end of the text takes quadratic time. */
+/** Searches each end once: searching from every `<style` to the end of the text would take quadratic time. */
 const withoutStyles = (html: string): string => {
   const parts: string[] = []
   let end = 0
   for (const { index } of html.matchAll(STYLE)) {
     if (index < end) continue
     STYLE_END.lastIndex = index
-    if (!STYLE_END.test(html)) break // the parser drops what follows an element without an end
+    if (!STYLE_END.test(html)) break // the parser drops all text after an element without an end tag
     parts.push(html.slice(end, index))
     end = STYLE_END.lastIndex
   }

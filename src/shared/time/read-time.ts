@@ -4,8 +4,8 @@ const HALF_DAY = 12
 const DAY_MINUTES = 1440
 
 /**
- * Reads a time of day as the gateway writes it: '08.00', '08:00:00', '08.00 WIB', '01:00 PM'.
- * @returns minutes since midnight, 0 to 1440; null for what is no time of day
+ * Parses a time of day as the gateway writes it: '08.00', '08:00:00', '08.00 WIB', '01:00 PM'.
+ * @returns minutes since midnight, 0 to 1439; null for anything else
  */
 export const readTime = (text: string): number | null => {
   const [, hours, rest, half] = TIME.exec(text) ?? []

@@ -1,4 +1,4 @@
-/** Time of a row: milliseconds, or any number that grows with time; null where it names none. */
+/** Returns the time of a row: milliseconds, or any number that grows with time; null without one. */
 type TimeOf<Row> = (row: Row) => number | null | undefined
 
 const isNewestFirst = (times: readonly (number | null | undefined)[]): boolean => {
@@ -7,8 +7,8 @@ const isNewestFirst = (times: readonly (number | null | undefined)[]): boolean =
 }
 
 /**
- * Rows of a history, oldest first, whichever way round they came. Rows of the same time keep their order, and a row without a
- * time stays behind the one that it follows.
+ * Returns the rows of a history, oldest first, whatever their order. Rows of equal time keep their order, and a row
+ * without a time stays after its predecessor.
  */
 export const oldestFirst = <Row>(rows: readonly Row[], timeOf: TimeOf<Row>): Row[] => {
   const turned = isNewestFirst(rows.map(timeOf)) ? rows.toReversed() : rows
@@ -20,6 +20,6 @@ export const oldestFirst = <Row>(rows: readonly Row[], timeOf: TimeOf<Row>): Row
   return timed.toSorted((a, b) => (a.at === b.at ? 0 : a.at - b.at)).map(({ row }) => row)
 }
 
-/** Rows of a history, newest first, whichever way round they came. */
+/** Returns the rows of a history, newest first, whatever their order. */
 export const newestFirst = <Row>(rows: readonly Row[], timeOf: TimeOf<Row>): Row[] =>
   oldestFirst(rows, timeOf).toReversed()

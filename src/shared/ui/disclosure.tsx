@@ -3,7 +3,7 @@ import styles from './disclosure.module.css'
 
 interface Props {
   title: ReactNode
-  /** What it belongs to, for whoever can not see that. */
+  /** Context of the title for screen readers. */
   about?: string
   children: ReactNode
 }

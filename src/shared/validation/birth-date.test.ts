@@ -45,7 +45,7 @@ test.each([
   expect(isOldEnough(born, '2026-10-22', 15)).toBe(expected)
 })
 
-/** Age by counting birthdays, of dates written YYYY-MM-DD. */
+/** Returns the age by counting birthdays, for dates as YYYY-MM-DD. */
 const ageOn = (day: string, born: string): number =>
   Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0)
 const day = fc.integer({ min: 0, max: 36_524 }).map((days) => addDays('1970-01-01', days))

@@ -1,16 +1,16 @@
 import { dayIn, yearsBefore } from '../campus/campus-time.ts'
 
 /**
- * The latest birth date of somebody who is old enough: today, so many years earlier, that day included (section 5). Years
- * before 29 February without one have 28 February: who was born on 1 March has not had the birthday yet.
+ * Returns the latest birth date with which a person is old enough: today minus a number of years, inclusive (section
+ * 5). For 29 February in a year without one it is 28 February: a person born on 1 March has not had the birthday yet.
  * @param today of the campus, YYYY-MM-DD
- * @returns YYYY-MM-DD, as date fields take it
+ * @returns YYYY-MM-DD, as date fields accept it
  */
 export const latestBirthDate = (today: string, minimumAgeYears: number): string => yearsBefore(today, minimumAgeYears)
 
 /**
- * Whether somebody born on a date is old enough today. What is no date is refused; whether a date may be left out is a
- * matter of the form.
+ * Returns whether a person born on a date is old enough today. Invalid dates are rejected; whether the date is optional
+ * is up to the form.
  * @param birthDate date of a field or of the gateway
  * @param today of the campus, YYYY-MM-DD
  */

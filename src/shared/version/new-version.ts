@@ -1,29 +1,32 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createStore } from '#shared/state/create-store.ts'
 
-/** Loads the new version; the page is another one afterwards. */
+/** Loads the new version, which replaces the page. */
 type LoadVersion = () => void
 
 const offered = createStore<LoadVersion | null>(null)
 
-/** Says that a new version of the portal is there and how to load it; null: there is none any more. */
+/** Offers a new version of the portal with the function that loads it; null withdraws the offer. */
 export const offerNewVersion: (load: LoadVersion | null) => void = offered.set
 
-/** How to load the new version, or null while there is none; for components. */
+/** Returns the function that loads the new version, or null without one; for components. */
 export const useNewVersion = (): LoadVersion | null => useSyncExternalStore(offered.subscribe, offered.get)
 
-/** Calls back when a new version is there, and at each change after that. @returns the undo */
+/**
+ * Calls back when a new version is available, and on each change after that.
+ * @returns an unsubscribe function
+ */
 export const onNewVersion = offered.subscribe
 
-/** How many bars the shell shows. */
+/** Number of version bars in the shell. */
 const inShell = createStore(0)
 const isInShell = (): boolean => inShell.get() > 0
 
-/** How many screens offer it as their own action. */
+/** Number of screens that offer the new version as their own action. */
 const inScreen = createStore(0)
 const isInScreen = (): boolean => inScreen.get() > 0
 
-/** Says that a screen offers the new version as its own action: no bar repeats it. */
+/** Registers that a screen offers the new version as its own action, so that no bar repeats it. */
 export const useOfferInScreen = (isOffered: boolean): void =>
   useEffect(() => {
     if (!isOffered) return undefined
@@ -31,7 +34,9 @@ export const useOfferInScreen = (isOffered: boolean): void =>
     return () => inScreen.set(inScreen.get() - 1)
   }, [isOffered])
 
-/** Whether this bar is the one that speaks: that of the shell, or at the edge of the page where the shell has none. */
+/**
+ * Returns whether this bar is shown: the one of the shell, or the one at the edge of the page when the shell has none.
+ */
 export const usePlaceOfBar = (atEdge: boolean): boolean => {
   const isSaidInScreen = useSyncExternalStore(inScreen.subscribe, isInScreen)
   const hasShellBar = useSyncExternalStore(inShell.subscribe, isInShell)

@@ -6,7 +6,7 @@ class FakeWorker extends EventTarget {
   postMessage = vi.fn()
 }
 
-/** A browser whose host has a new version or not; what waits takes over when it is told to. */
+/** Mocks a browser whose host may have a new version; a waiting worker takes over on request. */
 const browser = (
   update: (registration: FakeRegistration) => void | Promise<void>,
   waiting: FakeWorker | null = null,

@@ -1,12 +1,12 @@
 import { serviceWorkers } from '#shared/browser/service-workers.ts'
 import { wait } from '#shared/state/wait.ts'
 
-/** A worker that does not take over in this time is not waited for. */
+/** Longest wait for the new worker to take over. */
 const PATIENCE_MS = 3000
-/** Nor is a new version that does not arrive in this time. */
+/** Longest wait for the installation of a new version. */
 const UPDATE_MS = 5000
 
-/** Settles when the newest version is installed, or there is none. @throws when there is no network */
+/** Resolves when the newest version is installed, or there is none. @throws without a network */
 const fetchNewVersion = async (registration: ServiceWorkerRegistration): Promise<void> => {
   await registration.update()
   const { installing } = registration
@@ -16,13 +16,13 @@ const fetchNewVersion = async (registration: ServiceWorkerRegistration): Promise
   })
 }
 
-/** Lets the newest version serve the pages of this browser from now on. */
+/** Lets the newest version control the pages of this browser. */
 const takeOver = async (workers: ServiceWorkerContainer): Promise<void> => {
   const registration = await workers.getRegistration().catch(() => undefined)
   if (!registration) return
   if (!registration.waiting) await Promise.race([fetchNewVersion(registration).catch(() => undefined), wait(UPDATE_MS)]) // no network, no new version
   const { waiting } = registration
-  if (!waiting) return // there is none, or another tab has taken it: the next page is of that version anyway
+  if (!waiting) return // there is none, or another tab has activated it: the next page uses that version anyway
   const taken = new Promise<void>((resolve) => {
     workers.addEventListener('controllerchange', () => resolve(), { once: true })
   })
@@ -31,8 +31,8 @@ const takeOver = async (workers: ServiceWorkerContainer): Promise<void> => {
 }
 
 /**
- * Opens the page anew, of the newest version that the host has: a person asked for it, or a file of this version is lost
- * there. Any other reload keeps the version.
+ * Reloads the page with the host's newest version: at the user's request, or because a file of this version is missing
+ * on the host. Any other reload keeps the version.
  */
 export const reloadPage = (): void => {
   const workers = serviceWorkers()
@@ -42,8 +42,8 @@ export const reloadPage = (): void => {
 }
 
 /**
- * For a page that could not start and holds nothing: the next version, which may have been mended, is looked for and taken
- * as soon as it is there. A page is opened once for each version.
+ * Looks for the next version, which may be fixed, and reloads with it as soon as it is installed. For a page that could
+ * not start and holds no input. Reloads at most once per version.
  */
 export const reloadWithNextVersion = async (): Promise<void> => {
   const registration = await serviceWorkers()?.getRegistration()
@@ -52,7 +52,7 @@ export const reloadWithNextVersion = async (): Promise<void> => {
     if (registration.waiting) reloadPage()
   }
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
-  registration.installing?.addEventListener('statechange', look) // the browser looks by itself when a page is opened
+  registration.installing?.addEventListener('statechange', look) // the browser checks for updates itself on page load
   look()
   await registration.update()
 }

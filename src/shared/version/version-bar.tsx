@@ -8,7 +8,7 @@ import { addVersionTexts } from './version-texts.ts'
 
 const EVENTS = ['input', 'change', 'submit', 'reset', 'focusout'] as const
 
-/** Whether something typed would be lost; looked at after everything that may change it. */
+/** Returns whether typed input would be lost; updated after every event that may change it. */
 const useTypedText = (): boolean => {
   const [typed, setTyped] = useState(hasTypedText)
   useEffect(() => {
@@ -22,8 +22,8 @@ const useTypedText = (): boolean => {
 }
 
 /**
- * Offers a new version of the portal; nobody is made to take it, and nobody who is filling in a form is asked.
- * @param atEdge for pages without the shell: not while that shows it
+ * Offers a new version of the portal; never forces it, and stays hidden while the user fills in a form.
+ * @param atEdge for pages without the shell: hidden while the shell shows its own bar
  */
 export const VersionBar = ({ atEdge = false }: { atEdge?: boolean }) => {
   useState(addVersionTexts)

@@ -1,7 +1,7 @@
 /**
- * Rows without those whose key came before: a list that repeats a row opens one dialog for it and counts it once. Rows
- * with an empty key stay.
- * @param keyOf what tells two rows apart
+ * Returns rows without repeated keys: a list that repeats a row opens one dialog for it and counts it once. Rows with
+ * an empty key stay.
+ * @param keyOf returns the key of a row
  */
 export const onceBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => {
   const known = new Set<string>()

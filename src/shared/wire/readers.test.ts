@@ -45,7 +45,7 @@ describe('text', () => {
     [Number.MAX_SAFE_INTEGER, '9007199254740991'],
     [undefined, ''],
     ['  ', ''],
-    [2 ** 53, UNREADABLE], // its last digits may have been others
+    [2 ** 53, UNREADABLE], // precision beyond 2^53 is lost
     [Number.NaN, UNREADABLE],
     [Number.POSITIVE_INFINITY, UNREADABLE],
     [true, UNREADABLE],

@@ -15,6 +15,5 @@ const textsOf = (pdf: Buffer): string[] => {
   ]
 }
 
-/** Returns the number of pages of a PDF. */
 export const pagesOf = (pdf: Buffer): number =>
   textsOf(pdf).reduce((sum, text) => sum + (text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0), 0)

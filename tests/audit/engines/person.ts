@@ -2,7 +2,7 @@ import type { Engine } from './engine.ts'
 
 type Role = 'button' | 'link' | 'heading' | 'field' | 'checkbox' | 'radio' | 'dialog' | 'region' | 'summary'
 
-/** A query for an element by role, whole name or pattern, and optional containing part of the page. */
+/** Query for an element: role, name (whole or pattern) and, optionally, the part of the page that contains it. */
 export interface Query {
   role: Role
   name: string | RegExp

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts'
 import { JOURNEY, KRS_OPEN, type Portal, type Step } from './main-journey.ts'
 import { personAt } from './person.ts'
 
-/** Returns the production build over the mock gateway. */
+/** Returns the production build over the simulated gateway. */
 export const overHttp = ({ url, world }: Host, name = 'production build over HTTP', moment = KRS_OPEN): Portal => ({
   name,
   url,

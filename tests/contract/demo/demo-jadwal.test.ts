@@ -214,5 +214,5 @@ it('gives mengulang a course with two classes, a class past midnight and a repea
   expect(rows.flatMap((row) => row.jadwal ?? [])).toContainEqual(
     expect.objectContaining({ jamMulai: '22.00', jamSelesai: '00.30' }),
   )
-  expect(rows.map(({ kodeMakul }) => kodeMakul)).toContain('IF2202') // graded E in the second semester
+  expect(rows.map(({ kodeMakul }) => kodeMakul)).toContain('IF2202') // graded E in semester 2
 })

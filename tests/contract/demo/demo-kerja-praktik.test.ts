@@ -118,7 +118,7 @@ describe('story', () => {
   })
 
   it('has long lists for padat and none for kosong', async () => {
-    expect(await student('padat').list()).toHaveLength(20) // of 24: a page
+    expect(await student('padat').list()).toHaveLength(20) // first page of 24
     expect(await student('kosong').list()).toEqual([])
   })
 })

@@ -121,5 +121,5 @@ it('returns 404 for another student and unknown ids, nothing for kosong and a lo
   expect((await student('lintas-semester').ask('GET', 'comprehensive_schedule/999')).status).toBe(404)
   expect((await student('lintas-semester').register('999')).status).toBe(404)
   expect([await student('kosong').waves(), await student('kosong').own()]).toEqual([[], []])
-  expect(await student('padat').own()).toHaveLength(20) // of 24: a page
+  expect(await student('padat').own()).toHaveLength(20) // first page of 24
 })

@@ -153,7 +153,7 @@ describe('change of the running period', () => {
 })
 
 const JAM = /^\d\d\.\d\d$/
-/** Until when a class that begins before midnight may last. */
+/** Latest end of a class that begins before midnight. */
 const NIGHT_ENDS = '05.00'
 const isSpan = (from: string | null | undefined, until: string | null | undefined): boolean =>
   typeof from === 'string' &&

@@ -46,7 +46,7 @@ describe('demo grades', () => {
     if (data.length > 0) expect(ipk).toBe((Number(totalMutu) / Number(totalSks)).toFixed(6))
     const rows = await aktivitas()
     const finished = rows.filter(({ ips }) => ips !== null)
-    // Of a semester with a hidden grade there is no IPS: the grade could be worked out from it.
+    // A semester with a hidden grade has no IPS: the grade could be calculated from it.
     expect(finished.filter(({ semesterKe }) => hidden.has(semesterKe))).toEqual([])
     if (hidden.size === 0) expect(finished.at(-1)?.ipk ?? null).toBe(ipk)
     for (const { tahunSemester, ips, sks } of finished) {

@@ -100,7 +100,7 @@ const schemaOf = ({ responses }: Row): Schema | undefined => {
   return schema
 }
 
-/** Operations whose example needs another student, and how to arrange the world for them. */
+/** Operations whose example needs another student, and how to set up the mock state for them. */
 const ASKED_AS: Record<string, { persona: string; idMahasiswa: string; arrange: (controls: Controls) => void }> = {
   registerWisuda: { ...GRADUATE, arrange: readyToGraduate },
   createSidangKerjaPraktik: { persona: 'aktif', idMahasiswa: '240117023', arrange: readyForSidangKp },
@@ -161,7 +161,7 @@ describe('demo handlers', () => {
   it('reject a student who names another student in a call', async () => {
     const naming = operations.filter((row) => parametersOf(row).some(({ name }) => name === 'idMahasiswa'))
     expect(naming.length).toBeGreaterThan(150)
-    const gateway = createInProcessGateway() // one for all: what is refused changes nothing
+    const gateway = createInProcessGateway() // shared: rejected calls change nothing
     for (const row of naming) {
       const response = await askAs('baru', '240117023', row, gateway)
       expect([row.operationId, response.status]).toEqual([row.operationId, 403])
@@ -268,7 +268,7 @@ describe.each(seedMahasiswa().map(({ persona, idMahasiswa }) => [persona, idMaha
       for (const row of operations.filter(({ method }) => method === 'GET')) {
         const response = await gateway.ask('GET', addressOf(row, idMahasiswa), { token })
         const isJson = response.headers.get('content-type')?.includes('json')
-        if (!isJson || response.status === ABSENT) continue // an announcement of somebody else
+        if (!isJson || response.status === ABSENT) continue // an announcement for another student
         if (response.status === NOT_IMPLEMENTED && unusedOperations.has(row.operationId)) continue
         const issues = schemaOf(row)?.safeParse(await response.json()).error?.issues ?? []
         expect([row.operationId, response.status, issues]).toEqual([row.operationId, 200, []])

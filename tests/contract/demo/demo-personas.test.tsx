@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
-vi.setConfig({ testTimeout: 20_000 }) // five screens each, on a machine that does other things too
+vi.setConfig({ testTimeout: 20_000 }) // five screens each, on a busy machine
 
 const BROKEN = /undefined|NaN|\[object Object\]|Invalid Date|\bnull\b/
 
@@ -28,7 +28,7 @@ test.each(['tugas-akhir', 'kerja-praktik', 'lintas-semester', 'mengulang'])(
 
 test('lists a short semester on the dashboard beside the semester it belongs to', async () => {
   await renderScreen('/dashboard', { persona: 'lintas-semester' })
-  const found = await within(card('IPS per semester')).findAllByRole('row') // they come after the first screen
+  const found = await within(card('IPS per semester')).findAllByRole('row') // rendered after the first screen
   const rows = found.map((row) => row.textContent)
   expect(rows.filter((row) => row.startsWith('4 · '))).toHaveLength(2)
   expect(rows.some((row) => row.includes('SP Ganjil'))).toBe(true)

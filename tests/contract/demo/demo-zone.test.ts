@@ -7,9 +7,9 @@ import { OPERATIONS } from '#tools/demo/server/operations.ts'
 import { toZona } from '#tools/demo/world/zona.ts'
 
 const SEKAR = '240117023'
-/** What can be asked with the student alone, and answers the same twice. */
+/** Reads that need only the student and return the same answer twice. */
 const READS = OPERATIONS.filter(({ method, path }) => method === 'GET' && !/:(?!idMahasiswa)/.test(path.slice(1)))
-/** Settings, name and colour are the campus's own. */
+/** Reads whose answers differ by campus: settings, name and colour. */
 const OF_THE_CAMPUS: ReadonlySet<string> = new Set(['getFrontendConfig', 'getSistem', 'getLogoPerguruanTinggi'])
 const WIB = /"\d{4}-\d\d-\d\dT[\d:]{8}\+07:00"/g
 const WITA = /"\d{4}-\d\d-\d\dT[\d:]{8}\+08:00"/g

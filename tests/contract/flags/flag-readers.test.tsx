@@ -20,7 +20,7 @@ test('reads every flag of the manifest in the portal, and no other flag', () => 
   expect([...asked].toSorted()).toEqual(Object.keys(table.flags).toSorted())
 })
 
-/** The page as it stands, with what the document says about itself. */
+/** Returns the HTML of the whole document, including its attributes. */
 const page = () => document.documentElement.outerHTML
 
 interface Effect {
@@ -29,7 +29,7 @@ interface Effect {
   at?: string
 }
 
-/** Where an override of the lab can be seen; menu entries stand in every menu. */
+/** Addresses at which an override of the lab is visible; menu entries are visible on every screen. */
 const EFFECTS: Readonly<Record<Exclude<FlagKey, `menu.${string}`>, Effect>> = {
   'campus.variant': { address: '/dashboard', override: () => setOverride('campus.variant', 'TSM') },
   'nilai.ips-decimals': { address: '/dashboard', override: () => setOverride('nilai.ips-decimals', 4) },

@@ -14,7 +14,7 @@ import { toFlagd } from '../../../scripts/flags-export.ts'
 
 const CONFIGURATIONS = 200
 
-/** mulberry32: the same configurations in every run. */
+/** Returns a seeded random generator (mulberry32), so that every run tests the same configurations. */
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -28,7 +28,7 @@ const pick = <T>(items: readonly T[]): T => {
   return item
 }
 
-/** Half of the entries say something; a tenth of that is nonsense. */
+/** Creates a random answer: half of the entries have a value, a tenth of these an invalid one. */
 const anAnswer = (): Map<string, JsonValue> =>
   new Map(
     MENU_ROWS.flatMap(({ id }): [string, JsonValue][] =>
@@ -38,7 +38,7 @@ const anAnswer = (): Map<string, JsonValue> =>
 
 const keyOf = new Map(MENU_ROWS.map(({ id, menuConfigKey }) => [id, menuConfigKey]))
 
-/** The same answer in one of the forms in which a server sends it. */
+/** Returns the same answer in one of the forms that servers send. */
 const asSent = (answer: ReadonlyMap<string, JsonValue>): unknown => {
   const rows = [...answer].map(([id, value]) => [keyOf.get(id) ?? '', value] as const)
   const form = pick(['dotted', 'list', 'data', 'nested'])
@@ -51,7 +51,7 @@ const asSent = (answer: ReadonlyMap<string, JsonValue>): unknown => {
   for (const [key, value] of rows.filter(([one]) => one.includes('.'))) {
     const [parent = '', child = ''] = key.split('.')
     const group = nested[parent]
-    // A group that has an opinion of its own leaves no room for an object: its children are dotted.
+    // A group with a value of its own cannot be an object too: its children use dotted keys.
     if (group === undefined) nested[parent] = { [child]: value }
     else if (typeof group === 'object' && group !== null) Object.assign(group, { [child]: value })
     else nested[key] = value
@@ -68,7 +68,7 @@ test(`flagd and the portal return the same flags for 19 campuses and ${CONFIGURA
   const log = (message: unknown) => debug.push(String(message))
   const flagd = new FlagdCore(undefined, { error: log, warn: log, info: log, debug: log })
   flagd.setConfigurations(JSON.stringify(toFlagd(table)))
-  expect(debug).toEqual([]) // the export is valid against the schema of flagd
+  expect(debug).toEqual([]) // the export is valid against flagd's schema
 
   const store = createFlagStore(table)
   const provider = createFlagProvider(store)
@@ -117,7 +117,7 @@ test(`flagd and the portal return the same flags for 19 campuses and ${CONFIGURA
     }
   }
   expect(differences.slice(0, 5)).toEqual([])
-  // The comparison is worth something only if values move: every boolean shows both.
+  // The comparison is only meaningful if values vary: every boolean takes both.
   const moved = Object.entries(table.flags).filter(
     ([key, value]) => typeof value === 'boolean' && seen.has(`${key}=true`) && seen.has(`${key}=false`),
   )

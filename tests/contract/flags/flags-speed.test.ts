@@ -10,10 +10,10 @@ const RUNS = 7
 const keys = Object.keys(table.flags).filter((key) => typeof table.flags[key] === 'boolean')
 const silent = { error: () => undefined, warn: () => undefined, info: () => undefined, debug: () => undefined }
 
-/** Nanoseconds per evaluation; the best of some runs, since a busy machine only ever adds. */
+/** Returns nanoseconds per evaluation: the best of several runs, because load on the machine only adds time. */
 const measure = (evaluate: (key: string) => boolean, rounds = 4000): number => {
   let best = Number.POSITIVE_INFINITY
-  let on = 0 // read below, so that no evaluation can be optimised away
+  let on = 0 // read below, so that no evaluation is optimised away
   for (let run = 0; run < RUNS; run += 1) {
     const start = performance.now()
     for (let round = 0; round < rounds; round += 1) for (const key of keys) on += Number(evaluate(key))

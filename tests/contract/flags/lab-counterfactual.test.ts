@@ -17,7 +17,7 @@ const MENU_IDS: readonly MenuId[] = deriveMenu(() => true).flatMap(({ id, childr
   ...children.map((child) => child.id),
 ])
 
-/** Whether the portal shows an entry over these layers: through the real store, nothing of the lab. */
+/** Returns all menu entry ids, nested ones included. */
 const idsOf = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap(({ id, children = [] }) => [id, ...idsOf(children)])
 const shows = (layers: Layers): Set<string> => {
@@ -26,7 +26,7 @@ const shows = (layers: Layers): Set<string> => {
   return new Set(idsOf(deriveMenu((id) => store.resolution(`menu.${id}`)?.value === true)))
 }
 
-/** Every line that somebody could write, told independently of the lab: layer, entry, and what stands there then. */
+/** A possible change of one line, listed independently of the lab: layer, entry and resulting opinion. */
 interface Line {
   layer: 'campus' | 'server' | 'override'
   id: string
@@ -63,7 +63,7 @@ const asLine = ({ layer, id, opinion }: Change): Line => ({
     opinion === 'nothing' ? null : opinion === 'absent' ? { ...said(false), absent: true } : said(opinion === 'on'),
 })
 
-/** The layers of a variant without any visitor. */
+/** Returns the layers of a variant without a signed-in user. */
 const layersOf = (unik: string | null, others: Partial<Layers> = {}): Layers => {
   const store = createFlagStore(table)
   store.apply({ campus: campusLayer(table, unik), ...others })
@@ -79,7 +79,7 @@ const layersOf = (unik: string | null, others: Partial<Layers> = {}): Layers => 
   }
 }
 
-/** What turns an entry round with one line, whatever entry the line is about. */
+/** Returns the entries whose visibility any single line can change, whichever entry the line is about. */
 const turnedByOneLine = (layers: Layers, hasFile: boolean): Set<string> => {
   const before = shows(layers)
   const turned = new Set<string>()
@@ -92,7 +92,7 @@ const turnedByOneLine = (layers: Layers, hasFile: boolean): Set<string> => {
   return turned
 }
 
-/** Asks for every entry and compares with the exhaustive search over all sets of fewer changes. */
+/** Checks the lab's answer for every entry against the exhaustive search over all smaller sets of changes. */
 const checkAll = (layers: Layers, hasFile: boolean): void => {
   const before = shows(layers)
   const byOne = turnedByOneLine(layers, hasFile)
@@ -101,7 +101,7 @@ const checkAll = (layers: Layers, hasFile: boolean): void => {
     expect(wasShown).toBe(before.has(id))
     expect(ways.length).toBeGreaterThan(0)
     const size = ways[0]?.length ?? 0
-    // Minimal: no change leaves everything as it is, and one line is enough exactly when the search says so.
+    // Minimal: an empty change has no effect, and one line suffices exactly when the search finds one.
     expect([id, size]).toEqual([id, byOne.has(id) ? 1 : 2])
     for (const way of ways) {
       expect(way).toHaveLength(size)

@@ -17,7 +17,7 @@ import { addShellTexts } from '#tools/lab/texts.ts'
 
 beforeEach(() => window.sessionStorage.clear())
 
-/** The dashboard. */
+/** Opens the dashboard beside the lab. */
 const openBoth = async (lng: 'id' | 'en' = 'id') =>
   openBeside(await renderWide('/dashboard', { lng, settings: { enable_localization: true } }))
 const openBeside = async (portal: Awaited<ReturnType<typeof renderScreen>>) => {

@@ -13,7 +13,7 @@ const always = (value: JsonValue) => ({ variants: { it: value }, defaultVariant:
 const inMemory = (values: Readonly<Record<string, JsonValue>>) =>
   new TypedInMemoryProvider(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, always(value)])))
 
-/** flagd's own evaluation over what npm run flags:export writes. */
+/** Creates a provider with flagd's own evaluation over the output of npm run flags:export. */
 const flagdProvider = (): Provider => {
   const core = new FlagdCore()
   core.setConfigurations(JSON.stringify(toFlagd(table)))
@@ -27,7 +27,7 @@ const flagdProvider = (): Provider => {
   }
 }
 
-/** What a foreign provider changes is told one microtask later. */
+/** Applies a change and waits one microtask: foreign providers emit changes asynchronously. */
 const later = (change: () => unknown) =>
   act(() => {
     change()
@@ -83,7 +83,7 @@ test('reports the evaluation of every menu key to an OpenFeature hook', async ()
   await renderWide('/dashboard')
   OpenFeature.clearHooks()
   const wanted = Object.keys(table.flags).filter((key) => key.startsWith('menu.'))
-  // A child of a group that is off is not asked for; the default menu has every group on.
+  // Children of a group that is off are not evaluated; the default menu has every group on.
   expect([...seen].filter((key) => key.startsWith('menu.')).toSorted()).toEqual(wanted.toSorted())
 })
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createChatWorld } from '#tools/demo/world/chat.ts'
 import { answerOf, answersOf, bodyOf, nodesOf, operations, parametersOf } from '../bundle.ts'
 
-/** docs/story.md in figures. */
+/** Figures of docs/story.md. */
 const STUDENT = '240117023'
 const CAMPUS = '061001'
 const ARREARS = 2_750_000
@@ -145,7 +145,7 @@ it('counts at least the listed rows in the totalItems of a list', () => {
 const examples = operations.flatMap(({ operationId }) => [...answersOf(operationId), bodyOf(operationId)])
 const chat = createChatWorld()
 
-/** Lecturers are named by their NIDN, students by idMahasiswa; shorter ids are of something else. */
+/** Ids of people: lecturers by NIDN, students by idMahasiswa; shorter ids identify other things. */
 const ID_OF_PERSON = /^\d{9,10}$/
 
 it('uses one id per person, also in the chat of the simulated campus', () => {

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest'
 import { firstLoadTags, type Operation, operations } from '../bundle.ts'
 import { sourcesOf } from '../sources.ts'
 
-/** The login stage writes by generated/login, which has no hooks (orval.config.ts, LOGIN_TAGS). */
+/** The login stage sends writes through generated/login, which has no hooks (orval.config.ts, LOGIN_TAGS). */
 const WRITTEN_BY_LOGIN = 'sesi'
 
-/** A hook that writes draws the query client's writes into the first load, and their circle breaks the demo build. */
+/**
+ * A mutation hook pulls the query client's write code into the first load, and the import cycle breaks the demo build.
+ */
 const adviceOn = ({ operationId, method }: Operation, tag: string): string =>
   `${operationId} (${method}) writes, and its tag '${tag}' is of the first load: move it to a tag without x-first-load ` +
   '(openapi/<tag>/paths.yaml, the path in openapi/openapi.yaml), then npm run generate.'

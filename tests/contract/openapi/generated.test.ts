@@ -5,7 +5,7 @@ import { LATE_VALIDATORS } from '#generated/late-validators.ts'
 import { answersOf, argumentsOf, bundle, firstLoadTags, type Operation, operations, pathNamesOf } from '../bundle.ts'
 import { sourcesOf, withoutComments } from '../sources.ts'
 
-// The generated functions are under test here, so the door itself only writes down what they hand to it.
+// Only the generated functions are under test, so the gateway client is a mock that records its arguments.
 vi.mock('#gateway/call/fetcher.ts', () => ({ fetcher: vi.fn(() => Promise.resolve()) }))
 const door = vi.mocked(fetcher)
 beforeEach(() => {
@@ -19,7 +19,7 @@ const LOGIN_TAGS = ['sesi', 'kampus']
 
 const isLate = ({ tags: [tag] }: Operation) => firstLoadTags.includes(tag ?? '')
 const isFile = ({ responses }: Operation) => !responses['200']?.content?.['application/json']
-/** The kinds of value that an answer may be: 'object', or 'object,array'. */
+/** Returns the kinds of value that an answer may have: 'object', or 'object,array'. */
 const kindsOf = ({ responses }: Operation): string => {
   const name = responses['200']?.content?.['application/json']?.schema?.$ref?.split('/').pop() ?? ''
   const schema = bundle.components.schemas[name] as { type?: string | string[] } | undefined
@@ -42,7 +42,7 @@ const factsOf = (operation: Operation) => ({
 })
 
 const NEVER_PLAIN = 'a/b?c#d'
-/** What the generated function hands to the fetcher when every path parameter holds characters that must be encoded. */
+/** Returns the arguments that the generated function passes to the fetcher when every path parameter needs encoding. */
 const handedOver = async (operation: Operation, files: Record<string, Exports>, folder: string) => {
   const tag = operation.tags[0] ?? ''
   const call = files[`../../../generated/${folder}/${tag}/${tag}.ts`]?.[operation.operationId]

@@ -18,7 +18,7 @@ const queries = operations.filter(
 )
 const writes = operations.filter((operation) => (operation['x-invalidates'] ?? []).length > 0)
 
-/** The key of a query, with the path parameters that the write shares and the examples of the rest. */
+/** Returns the key of a query, with the path parameters that the write shares and examples for the rest. */
 const keyOf = (id: string, shared: Record<string, unknown>) =>
   queryKeyOf(id, { ...parametersOf(id, 'path'), ...shared })
 
@@ -47,7 +47,7 @@ const staleAfter = async (id: string, others?: object) => {
   return stale
 }
 
-/** `*` for a keyword that the write sends in its body means every keyword, this one included. */
+/** `*` stands for every keyword; it includes the one that the write sends in its body. */
 const alsoStale: Record<string, string[]> = { createConfiguration: ['getDisableSaldoCivitas'] }
 
 it.each(writes.map(({ operationId }) => operationId))(

@@ -4,7 +4,7 @@ import { bundle, operations } from '../bundle.ts'
 
 const TELLS = /^(ips|ipk)|nilai|mutu|bobot|tunggakan|tagihan|saldo|nominal|bayar|penghasilan|biaya/i
 
-/** Prices and rules of the campus, the same for everybody; menu keys. */
+/** Reads with campus-wide prices and rules, the same for every student, and menu keys. */
 const PUBLIC = new Set([
   'getAturanUmum',
   'getMenuConfig',
@@ -18,7 +18,7 @@ const PUBLIC = new Set([
 
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Names of all fields of a schema, references followed once. */
+/** Returns the names of all fields of a schema; each reference is followed once. */
 const fieldsOf = (node: unknown, seen = new Set<string>()): string[] => {
   if (!isNode(node)) return []
   const name = typeof node['$ref'] === 'string' ? (node['$ref'].split('/').pop() ?? '') : null
@@ -99,7 +99,7 @@ test('stores the responses that a student needs first while offline', () => {
     expect([id, keepOf(id)]).toEqual([id, 'always'])
 })
 
-/** Paths of calls that decide whether something may be sent now. */
+/** Paths of reads that decide whether a write may be sent now. */
 const DECIDES =
   /pembatas_waktu|\/edit_|status_pembayaran|channel_pembayaran|disable_saldo|waktu_pengajuan|kuesioner|informasi$|\/aturan(-sidang)?[/]|prasyarat|jadwal-pengajuan|comprehensive_schedule|graduation_activity|tracer\/form\/(all|\{formId\})$|user_info|frontend-config/
 

@@ -14,7 +14,7 @@ const ID = '24/011 7023'
 const PERIODE = { tahun: 2027, semester: 2 }
 const HINTS = { gatewayUrl: GATEWAY, collegeId: '061001', studentId: ID }
 
-/** The address of an operation as its generated client writes it, for this student and this semester. */
+/** Returns the address of an operation as its generated client builds it, for this student and semester. */
 const addressOf = (id: string): string => {
   const { parameters } = operationOf(id)
   const names = new Set(parameters.map(({ name }) => name))

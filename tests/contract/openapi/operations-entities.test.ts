@@ -4,7 +4,7 @@ import { bundle, nodesOf, readSpec } from '../bundle.ts'
 
 const { rows, enums } = readSpec<{ rows: { id: string }[]; enums: { id: string }[] }>('entities')
 
-/** What the specification lists as an entity but never comes from the gateway, and where it lives instead. */
+/** Entities of the specification that the gateway never sends, with their place in the code. */
 const clientSideEntities = {
   pushMessage: 'comes from the push service; src/app/push reads it',
   browserStorage:

@@ -7,7 +7,7 @@ const writes = operations.filter(({ method, 'x-effect': effect }) => method !== 
 const ofStudent = writes.filter(({ parameters }) => parameters.some(({ name }) => name === 'idMahasiswa'))
 const inQuery = ({ parameters }: (typeof writes)[number]) =>
   parameters.some((parameter) => parameter.name === 'idMahasiswa' && parameter.in === 'query')
-/** A write as it leaves for a student. */
+/** Returns the URL of a write for a student. */
 const leaves = (write: (typeof writes)[number], idMahasiswa: string) =>
   write.path.replace('{idMahasiswa}', idMahasiswa).replace(/\{\w+\}/g, 'sesuatu') +
   (inQuery(write) ? `?idMahasiswa=${idMahasiswa}` : '')
@@ -20,7 +20,7 @@ test('rejects every student write of an operator tab for another student', () =>
   expect([missed, held].map((list) => list.map(({ operationId }) => operationId))).toEqual([[], []])
 })
 
-/** What an answer or an effect under /v2 depends on when it is no student. */
+/** Subject of an operation under /v2 that depends on something other than a student. */
 const NO_STUDENT: Record<string, string> = {
   createAccessToken: 'the account',
   revokeToken: 'the account',

@@ -13,7 +13,7 @@ const nameOf = (id: string) => `read${id.charAt(0).toUpperCase()}${id.slice(1)}`
 
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Every value of an example that says something, with the way to it. */
+/** Returns every non-empty value of an example with its path. */
 const leavesOf = (value: unknown, path: string[] = []): [path: string[], leaf: unknown][] => {
   if (isNode(value)) return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
   return value === null || value === '' ? [] : [[path, value]]
@@ -48,7 +48,7 @@ describe('readers keep every field of the examples', () => {
   })
 })
 
-/** JSON that is near to an answer: some of its values are others. */
+/** Generates JSON close to an answer, with some values replaced. */
 const broken = (value: unknown): fc.Arbitrary<unknown> => {
   const other = fc.jsonValue() as fc.Arbitrary<unknown>
   if (Array.isArray(value)) return fc.oneof({ weight: 6, arbitrary: fc.tuple(...value.map(broken)) }, other)
@@ -57,7 +57,7 @@ const broken = (value: unknown): fc.Arbitrary<unknown> => {
   return fc.oneof({ weight: 6, arbitrary: fc.record(fields, { requiredKeys: [] }) }, other)
 }
 
-/** Plain data, as structural sharing needs it: JSON and undefined. */
+/** Returns whether a value is plain data (JSON or undefined), as structural sharing requires. */
 const isPlain = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

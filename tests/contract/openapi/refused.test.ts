@@ -25,13 +25,16 @@ const resolve = (schema: Schema): Schema =>
   schema.$ref ? resolve(bundle.components.schemas[nameOf(schema)] ?? {}) : schema
 const answerSchema = ({ responses }: Operation): Schema =>
   resolve(responses['200']?.content?.['application/json']?.schema ?? {})
-/** The field of an answer that may hold a code; undefined where there is none. */
+/** Returns the field of an answer that may hold a code; undefined where there is none. */
 const statusOf = (operation: Operation): Schema | undefined => answerSchema(operation).properties?.['status']
-/** An acknowledgement: its code says nothing (StatusPesan in openapi/umum/schemas.yaml says the rule, once). */
+/**
+ * Returns whether a status is an acknowledgement without a meaningful code (rule of StatusPesan in
+ * openapi/umum/schemas.yaml).
+ */
 const isAck = (status: Schema): boolean =>
   [status, ...(status.anyOf ?? [])].some((one) => nameOf(one) === 'StatusPesan')
 
-/** The codes of an enumeration, also of one among several forms. */
+/** Returns the codes of an enumeration, including enumerations inside anyOf. */
 const codesOf = (schema: Schema): unknown[] => {
   const { enum: codes = [], anyOf = [] } = resolve(schema)
   return [...codes, ...anyOf.flatMap(codesOf)]
@@ -69,7 +72,10 @@ test('accepts only codes of the enumeration, and the example of the contract use
   }
 })
 
-/** Sends a write to a gateway that answers so. @returns its failure, and the queries that are stale then */
+/**
+ * Sends a write to a gateway with the given answer.
+ * @returns its failure, and the queries that are stale afterwards
+ */
 const send = async ({ operationId: id, path, 'x-invalidates': named = [] }: Operation, answer: () => Response) => {
   server.use(http.all(`*${path.replace(/\{\w+\}/g, '*')}`, answer))
   const client = new QueryClient()

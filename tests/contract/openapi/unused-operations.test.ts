@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { operations } from '../bundle.ts'
 import { unusedOperations } from './unused-operations.ts'
 
-/** The reading that lists the operations which nothing asks, each with its reason. */
+/** The reading that lists the unused operations, each with its reason. */
 const READING = readFileSync('docs/readings.md', 'utf8')
   .split('\n')
   .find((line) => line.includes('operations are asked by nothing:'))
 const names = new Set(operations.map(({ operationId }) => operationId))
-/** In parentheses stands why, sometimes with the operation that is asked instead. */
+/** Text without parentheses, which hold the reason and may name another operation. */
 const unasked = (READING ?? '').replace(/\([^)]*\)/g, '')
 const excused = [...unasked.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).filter((name) => names.has(name))
 

@@ -5,8 +5,8 @@ import { SCREENS, screenNamed, visit } from '../visits.ts'
 import { expectSound, LOOKS } from './accessibility.ts'
 import { roundsOf, titleOf, visitRound } from './rounds.ts'
 
-// One of three screens, in one look each, by turns: neighbours in the list are states of one screen. npm run audit visits
-// every screen in all eight, and every further state.
+// Every third screen, in alternating looks: neighbours in the list are states of one screen. npm run audit visits every
+// screen in all eight looks, and every further state.
 const CHOSEN = SCREENS.filter(({ auditOnly }) => !auditOnly).filter((_, index) => index % 3 === 0)
 const lookOf = (screen: Visited, index: number) =>
   LOOKS.find(({ width }) => width === screen.width) ?? LOOKS[index % LOOKS.length]
@@ -33,7 +33,7 @@ test('keeps outlines on selected buttons and on the SKS meter in forced colours'
   await expect(page.getByRole('button', { name: /^Rencana A/, pressed: true })).toHaveCSS('outline-style', 'solid')
   const ticks = page.locator('[class*="ticks"] i')
   await expect(ticks.first()).toHaveCSS('border-top-style', 'solid')
-  // The ticks that are taken stand out from those that are left: that is what the meter says.
+  // Taken ticks differ from the remaining ones: this is the meter's information.
   const ground = (tick: Locator) => tick.evaluate((shown) => getComputedStyle(shown).backgroundColor)
   expect(await ground(ticks.first())).not.toBe(await ground(ticks.last()))
   await page.goto(`${demo.url}/biaya-kuliah?tab=riwayat`)

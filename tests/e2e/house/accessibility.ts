@@ -10,9 +10,10 @@ interface Violation {
 }
 
 /**
- * Runs axe with every rule on and returns what it found, a line per node. The script is evaluated through the
- * browser's protocol, so the page's own content security policy stays as shipped.
- * @param below a selector: what is looked at, where the rest of the page was looked at before
+ * Runs axe with every rule enabled. Evaluates the script through the browser's protocol, so that the page's content
+ * security policy stays as shipped.
+ * @param below selector of the part to check when the rest of the page has been checked before
+ * @returns violations, one line per node
  */
 export const axeViolations = async (page: Page, below = 'html'): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
@@ -28,13 +29,13 @@ export const axeViolations = async (page: Page, below = 'html'): Promise<string[
   )
 }
 
-/** The two looks that differ most: npm test looks at one or both, npm run audit at all eight. */
+/** The two most different looks: npm test uses one or both, npm run audit all eight. */
 export const LOOKS = [
   { width: 360, mode: 'light', language: 'id' },
   { width: 1280, mode: 'dark', language: 'en' },
 ] as const
 
-/** Runs axe on the page as it stands on a light phone and on a dark wide screen, and `more` in each. */
+/** Runs axe on the current page on a light phone and on a dark wide screen, then `more` in each. */
 export const expectSoundInBothLooks = async (page: Page, more = () => Promise.resolve()): Promise<void> => {
   for (const { width, mode } of LOOKS) {
     await page.setViewportSize({ width, height: 780 })
@@ -44,10 +45,10 @@ export const expectSoundInBothLooks = async (page: Page, more = () => Promise.re
   }
 }
 
-/** What a screen shows when a value was not what it took it for. */
+/** Text that a screen shows when a value has an unexpected type. */
 const BROKEN = /undefined|NaN|\[object Object\]|Invalid Date|\bnull\b/
 
-/** Draws what the browser leaves out below the fold (content-visibility): neither axe nor a picture would see it. */
+/** Renders content below the fold that the browser skips (content-visibility); axe and pictures would miss it. */
 const drawAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -55,7 +56,7 @@ const drawAll = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** A screen as it has to be, whatever it shows: axe finds nothing, it does not scroll sideways, no text is broken. */
+/** Checks that axe finds nothing, the screen does not scroll sideways, and no text is broken. */
 export const expectSound = async (page: Page): Promise<void> => {
   await drawAll(page)
   expect(await axeViolations(page)).toEqual([])

@@ -2,7 +2,8 @@ import { CAMPUS_COLOURS } from '../../../tools/gallery/campus-colours.ts'
 import { AUDIT_ONLY, expect, test } from '../fixtures.ts'
 import { openGallery } from './gallery.ts'
 
-// Text on what it may stand on, and what has to be told apart without being text (WCAG 2.2, 1.4.3 and 1.4.11).
+// Contrast of text on its allowed backgrounds, and of non-text elements that must be distinguishable (WCAG 2.2, 1.4.3
+// and 1.4.11).
 const TEXT = 4.5
 const GRAPHIC = 3
 const on = (fronts: string[], backs: string[]) => fronts.flatMap((front) => backs.map((back) => [front, back] as const))

@@ -6,10 +6,10 @@ test.use(NO_WORKER)
 
 const KRS_OPEN = '2027-01-12T10:00:00+07:00'
 
-/** The screens of the shell that have controls of their own. */
+/** Screens of the shell that have their own controls. */
 const SCREENS = ['/biaya-kuliah', '/biaya-kuliah?tab=riwayat', '/biodata', '/krs?tab=riwayat', '/berita']
 
-/** Zoomed to 400 %; and a wide window that is low, where the menu stands at the side. */
+/** Windows as low as at 400 % zoom, and a wide low window with the sidebar. */
 const LOW_WINDOWS = [
   ['/krs', 320, 256],
   ['/biodata', 320, 256],

@@ -4,9 +4,9 @@ import { axeViolations } from './accessibility.ts'
 import { openGallery } from './gallery.ts'
 import { geometryFaults } from './geometry.ts'
 
-/** Opening the gallery is most of the price: what is asked of one look shares a page. */
+/** Opening the gallery is the main cost, so all checks of one look share a page. */
 const LIGHT = { width: 360, mode: 'light', lng: 'id' } as const
-/** The past steps are one line, which the keyboard expands. */
+/** Checks that past steps are folded into one line, which the keyboard expands. */
 const expectFoldedSteps = async (page: Page) => {
   const tile = page.locator('[data-tile="timeline with a present step"]')
   const past = tile.getByText('3 September 2026')
@@ -17,7 +17,7 @@ const expectFoldedSteps = async (page: Page) => {
 
 const WIDE = { width: 1280, mode: 'light', lng: 'id' } as const
 
-/** Its rows and heads are the same; only where the cells stand differs. */
+/** Checks that rows and headers are the same in every layout; only the position of the cells differs. */
 const expectTable = async (page: Page, isPhone: boolean) => {
   const table = page.getByRole('table', { name: 'KRS' }).first()
   await expect(table.getByRole('row')).toHaveCount(5)
@@ -73,7 +73,7 @@ test('[R8-010] [R8-011] [R8-012] renders every component, dialog, message and fo
     expect(top?.y).toBeLessThan(100)
     await page.keyboard.press('Escape')
     expect(await axeViolations(page)).toEqual([])
-    expect(await geometryFaults(page)).toEqual([]) // npm run audit looks at all eight looks
+    expect(await geometryFaults(page)).toEqual([]) // npm run audit checks all eight looks
   })
   await test.step('a dialog fits, holds the focus and gives it back; one that waits stays', async () => {
     for (const opener of ['modal', 'confirm', 'modal pending']) {
@@ -96,7 +96,7 @@ test('[R8-010] [R8-011] [R8-012] renders every component, dialog, message and fo
   })
 })
 
-/** What is typed and pasted stays within the length; an amount and a number reach the wire as they are meant. */
+/** Checks that typed and pasted text is cut to the length limit, and that amounts and numbers are sent correctly. */
 const expectFields = async (page: Page) => {
   const field = page.locator('[data-tile="text empty"] input')
   await field.fill('')
@@ -109,7 +109,7 @@ const expectFields = async (page: Page) => {
   await rupiah.focus()
   await rupiah.press('Home')
   await rupiah.press('ArrowRight')
-  await rupiah.press('Delete') // over the dot: 1.500.000 loses its five
+  await rupiah.press('Delete') // deletes across the dot: 1.500.000 loses its 5
   await expect(rupiah).toHaveValue('100.000')
   await rupiah.pressSequentially('7')
   await expect(rupiah).toHaveValue('1.700.000')

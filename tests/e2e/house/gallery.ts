@@ -10,12 +10,12 @@ export interface GalleryLook {
   campus?: string
 }
 
-/** Every width × colour mode × language that the kit is looked at in. */
+/** Every width × colour mode × language in which the kit is checked. */
 export const GALLERY_LOOKS: readonly GalleryLook[] = [360, 1280].flatMap((width) =>
   (['light', 'dark'] as const).flatMap((mode) => (['id', 'en'] as const).map((lng) => ({ width, mode, lng }))),
 )
 
-/** Opens the gallery in one look: axe finds nothing, nothing is wider than the page, and nothing lies on another. */
+/** Opens the gallery in one look and checks axe, page width and overlaps. */
 export const expectWhole = async (page: Page, url: string, look: GalleryLook): Promise<void> => {
   const where = [look.width, look.mode, look.lng].join(', ')
   await openGallery(page, url, look)
@@ -25,7 +25,6 @@ export const expectWhole = async (page: Page, url: string, look: GalleryLook): P
   expect.soft(await geometryFaults(page), where).toEqual([])
 }
 
-/** Opens the gallery of the kit in one look. */
 export const openGallery = async (page: Page, url: string, look: GalleryLook): Promise<void> => {
   const { width, mode, lng, campus = 'arunika' } = look
   await page.setViewportSize({ width, height: width < 768 ? 780 : 900 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a look at the screen would show: text that is cut, controls that lie on each other, targets too small for a
- * finger (44 px; 24 px for a link within a sentence). One line a fault; an empty list when all is well.
+ * Returns visible layout faults: cut text, overlapping controls, and targets too small for a finger (44 px; 24 px for a
+ * link within a sentence). One line per fault; an empty list when there is none.
  */
 export const geometryFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -22,7 +22,7 @@ export const geometryFaults = (page: Page): Promise<string[]> =>
     }
 
     const inSentence = (element: HTMLElement) => getComputedStyle(element).display === 'inline'
-    /** A link that opens its whole row covers it. */
+    /** Returns whether a link's hit area covers its whole row. */
     const coversRow = (element: HTMLElement) => {
       const { content, position } = getComputedStyle(element, '::after')
       return element.matches('a') && content !== 'none' && position === 'absolute'
@@ -46,7 +46,7 @@ export const geometryFaults = (page: Page): Promise<string[]> =>
       for (const other of areas.slice(index + 1)) {
         if (box.contains(other.box) || other.box.contains(box)) continue
         const [over, under] = [box, other.box].map((one) => one.closest('[data-messages], [data-panel]'))
-        if (over !== under) continue // messages and panels of the bar float above the page
+        if (over !== under) continue // messages and panels of the top bar float above the page
         const wide = Math.min(area.right, other.area.right) - Math.max(area.left, other.area.left)
         const high = Math.min(area.bottom, other.area.bottom) - Math.max(area.top, other.area.top)
         if (wide > 1 && high > 1) faults.push(`overlap: ${nameOf(box)} and ${nameOf(other.box)}`)

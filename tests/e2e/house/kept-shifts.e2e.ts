@@ -6,7 +6,7 @@ test.use({ allowed: { errors: [/are not kept on this device/] } })
 
 const MAX_SHIFT = 0.01
 
-/** Everything that moves, with what it was. */
+/** Records every layout shift with its elements. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -31,9 +31,9 @@ for (const width of [360, 1280]) {
     AUDIT_ONLY,
     async ({ page, production }) => {
       await page.setViewportSize({ width, height: 800 })
-      await setStoryClock(page) // else a class of today is one of another day until the gateway's date is known
+      await setStoryClock(page) // otherwise a class of today belongs to another day until the gateway's date is known
       await visitOnce(page, production, 'aktif')
-      await page.goto(`${production.url}/error`) // a page that keeps nothing
+      await page.goto(`${production.url}/error`) // a page that caches nothing
       await anHourPasses(page)
       await watchShifts(page)
       let release: () => void = () => undefined

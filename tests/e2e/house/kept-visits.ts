@@ -1,32 +1,31 @@
 import type { Page } from '@playwright/test'
 import { comeBack, expect, type Host } from '../fixtures.ts'
 
-/** A card of the dashboard. */
 export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-/** The sentence that there is no network. */
+/** Returns the offline notice. */
 export const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Tidak ada koneksi. ' })
 
-/** The paths of the answers that IndexedDB holds, of everybody. */
+/** Returns the paths of all answers cached in IndexedDB, of all owners. */
 export const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const opening = indexedDB.open('portal-mahasiswa')
-        opening.onerror = () => resolve([]) // not there yet
+        opening.onerror = () => resolve([]) // the database does not exist yet
         opening.onupgradeneeded = () => opening.transaction?.abort()
         opening.onsuccess = () => {
           const database = opening.result
           const reading = database.transaction('answers').objectStore('answers').getAll()
           reading.onsuccess = () => {
             database.close()
-            const records = reading.result as { answers?: { key: [string] }[] }[] // beside those of visits
+            const records = reading.result as { answers?: { key: [string] }[] }[] // the store also holds records of visits
             resolve(records.flatMap(({ answers = [] }) => answers.map(({ key }) => key[0])))
           }
         }
       }),
   )
 
-/** An hour passes between two visits. */
+/** Makes cached answers an hour older. */
 export const anHourPasses = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,24 +47,26 @@ export const anHourPasses = (page: Page) =>
       }),
   )
 
-/** The worker answers for this page. */
+/** Waits until the service worker controls this page. */
 const installed = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 15_000 })
     .toBe('activated')
 
-/** The visit that is on is over: worker installed, answers kept, the files of the dashboard there. */
+/** Waits for the end of a visit: worker installed, answers cached, files of the dashboard present. */
 export const endVisit = async (page: Page) => {
   await expect(card(page, 'Agenda')).toBeVisible()
   await installed(page)
   await expect.poll(() => keptPaths(page), { timeout: 10_000 }).toContainEqual(expect.stringMatching(/jadwal_kuliah$/))
 }
 
-/** A student who has signed in on this device before pays a visit, which is over. */
+/** Makes a complete visit of a student who has signed in on this device before. */
 export const visitOnce = async (page: Page, host: Pick<Host, 'url'>, persona: string) => {
   await comeBack(page, host, persona)
   await endVisit(page)
 }
 
-/** The mark of a kept answer. Shortly after midnight it names the day too: the hour that has passed began before. */
+/**
+ * Age label of a cached answer. Shortly after midnight it includes the day, because an hour earlier is the day before.
+ */
 export const AS_OF = /per (\d+ \S+, )?\d\d\.\d\d/

@@ -3,7 +3,7 @@ import { comeBack, expect, NO_WORKER, setStoryClock, test } from '../fixtures.ts
 
 test.use({ ...NO_WORKER, viewport: { width: 360, height: 740 } })
 
-/** What is said at the edge now; it comes without moving. */
+/** Returns the message at the edge; messages appear without animation. */
 const said = (page: Page, text: RegExp) => page.locator('[data-messages] > div').filter({ hasText: text })
 
 const expectApart = async (message: Locator, other: Locator, what: string) => {
@@ -15,7 +15,7 @@ const expectApart = async (message: Locator, other: Locator, what: string) => {
   expect(Math.min(wide, high), what).toBeLessThanOrEqual(0)
 }
 
-/** Scrolls until the middle of a control is so far down the window. */
+/** Scrolls until the middle of a control is at the given fraction of the window height. */
 const bringTo = (control: Locator, place: number) =>
   control.evaluate((node, part) => {
     const { top, height } = node.getBoundingClientRect()
@@ -32,11 +32,11 @@ test('shows a message without covering the pressed control, in either half of th
   await comeBack(page, production, 'pembayaran-diproses')
   const copy = page.getByRole('button', { name: /^Salin nomor/ })
   await expect(copy).toBeVisible()
-  await page.waitForLoadState('networkidle') // what places messages comes behind the first screen
-  await page.locator('main').evaluate((main) => main.style.setProperty('padding-top', '600px')) // room to bring it anywhere
+  await page.waitForLoadState('networkidle') // the code that places messages loads after the first screen
+  await page.locator('main').evaluate((main) => main.style.setProperty('padding-top', '600px')) // makes every scroll position possible
   for (const place of [0.1, 0.3, 0.7, 0.93]) {
     await bringTo(copy, place)
-    await copy.dispatchEvent('click') // a real click scrolls the control away from the edge
+    await copy.dispatchEvent('click') // a real click would scroll the control away from the edge
     const message = said(page, /disalin|tersalin/)
     await expectApart(message, copy, `control at ${place}`)
     await message.getByRole('button').click()

@@ -1,6 +1,6 @@
 import { AUDIT_ONLY, expect, test } from '../fixtures.ts'
 
-/** Pages of a PDF as Chromium writes it. */
+/** Returns the number of pages of a PDF as Chromium writes it. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
 for (const { rows, pages } of [
@@ -8,7 +8,7 @@ for (const { rows, pages } of [
   { rows: 12, pages: 1 },
   { rows: 60, pages: 2 },
 ]) {
-  // The papers of the subjects themselves: tests/e2e/cetak.e2e.ts.
+  // Print pages of the subjects: tests/e2e/cetak.e2e.ts.
   test(
     `prints a paper of ${rows} rows on ${pages} A4 page(s), without an empty one`,
     AUDIT_ONLY,

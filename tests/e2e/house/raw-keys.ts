@@ -7,12 +7,13 @@ const FILES = ['src', 'tools'].flatMap((root) =>
     .map((file) => `${root}/${file}`),
 )
 const TABLES = FILES.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-/** Keys of all texts, without those that are a word of some text too. */
+/** Keys of all texts, except keys that are also the value of a text. */
 const KEYS = new Set(TABLES.flatMap((table) => Object.keys(table)))
 for (const text of TABLES.flatMap((table) => Object.values(table))) KEYS.delete(text)
 
 /**
- * Text keys that a page shows: as the whole text of a node, as a name or a hint of a control, or as the name of the tab.
+ * Returns text keys that a page shows: as the whole text of a node, as the label or placeholder of a control, or in the
+ * document title.
  * @returns each as it is shown, 'title' or 'krs:title'
  */
 export const rawKeysIn = (page: Page): Promise<string[]> =>

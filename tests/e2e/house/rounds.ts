@@ -3,7 +3,10 @@ import { expect, test, type Watched } from '../fixtures.ts'
 import { type Hosts, makeRoomFor, spend, type Visited } from '../visit-steps.ts'
 import { type Look, visit } from '../visits.ts'
 
-/** Each round starts its students anew; with fewer rounds one worker would be left alone with the last. */
+/**
+ * Number of screens per round. Each round signs its students in again; with fewer rounds, one worker would run the last
+ * alone.
+ */
 const SCREENS_A_ROUND = 26
 
 export interface Round {
@@ -11,7 +14,9 @@ export interface Round {
   screens: readonly Visited[]
 }
 
-/** Screens in one look, so many to a round; those of one student stand together, since they share a running page. */
+/**
+ * Splits the screens of one look into rounds, ordered by student, since screens of one student share a running page.
+ */
 export const roundsOf = (screens: readonly Visited[], look: Look): Round[] => {
   const whose = ({ open: { persona = '' } }: Visited) => persona
   const order = screens.toSorted((one, other) => whose(one).localeCompare(whose(other)))
@@ -23,7 +28,7 @@ export const roundsOf = (screens: readonly Visited[], look: Look): Round[] => {
 export const titleOf = ({ look: { width, mode, language }, screens }: Round): string =>
   `at ${width} px, ${mode}, ${language}: ${screens.map(({ name }) => name).join(', ')}`
 
-/** Visits the screens one after the other; one that is at fault does not hide the others. */
+/** Visits the screens in order; a faulty screen does not hide the faults of the others. */
 export const visitRound = async (
   page: Page,
   hosts: Hosts,

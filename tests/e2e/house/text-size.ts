@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What a browser takes for text of 100 %, in CSS pixels: running text, and text of one width. */
+/** Font sizes of browsers at 100 % in CSS pixels: running text and monospaced text. */
 const USUAL = { standard: 16, fixed: 13 }
 
 /**
- * Sets the browser's own text size for the whole life of a page, in per cent (WCAG 1.4.4). Media queries in em go by it, as they do
- * on a person's device; a font size on the document's root would not move them. Chromium only.
+ * Sets the browser's own text size, in per cent, for the lifetime of a page (WCAG 1.4.4). Media queries in em follow
+ * it, as on a real device; they would not follow a font size on the document's root. Chromium only.
  */
 export const enlargeText = async (page: Page, percent: number): Promise<void> => {
   const browser = await page.context().newCDPSession(page)
@@ -15,17 +15,18 @@ export const enlargeText = async (page: Page, percent: number): Promise<void> =>
 }
 
 /**
- * What larger text breaks: a page that scrolls sideways, text that lies on other text, text that is cut off, a short word that
- * its column tears apart. One line a fault; an empty list when all is well. What a person can scroll to is not cut off.
+ * Returns faults caused by larger text: sideways scroll, overlapping text, text that is cut off, and short words broken
+ * by a narrow column. One line per fault; an empty list when there is none. Text that can be scrolled into view is not
+ * cut off.
  */
 export const textFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST_OVERLAP_PX = 3
-    const LEAST_LAYER = 10 // what is lower orders the parts of one row
+    const LEAST_LAYER = 10 // lower layers order the parts of one row
     const scope = document.querySelector('dialog[open]') ?? document.body
     const faults: string[] = []
 
-    // Rows that are not near the window have a height that is only a guess until they are drawn.
+    // Rows far from the viewport have only an estimated height until they are rendered.
     const drawn = new CSSStyleSheet()
     drawn.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(drawn)
@@ -34,7 +35,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
     if (wide > 0) faults.push(`sideways scroll: ${wide} px`)
 
     const nameOf = (text: string) => `«${text.trim().slice(0, 40)}»`
-    /** An element and what it lies in. */
+    /** Returns an element and its ancestors. */
     const chainOf = (element: Element): Element[] => {
       const chain = [element]
       for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) chain.push(up)
@@ -43,8 +44,11 @@ export const textFaults = (page: Page): Promise<string[]> =>
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('option') === null &&
-      chainOf(element).every((one) => getComputedStyle(one).clipPath !== 'inset(50%)') // is only for screen readers
-    /** What lies over the page on purpose, a bar, a list that opened, a message: its text may cover that of another layer. */
+      chainOf(element).every((one) => getComputedStyle(one).clipPath !== 'inset(50%)') // for screen readers only
+    /**
+     * Returns the layer of an element that intentionally covers the page (a bar, an open list, a message): its text may
+     * cover that of another layer.
+     */
     const layerOf = (element: Element) =>
       chainOf(element).find((one) => {
         const { position, zIndex } = getComputedStyle(one)
@@ -55,7 +59,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
       from: number
       to: number
     }
-    /** What boxes leave of a stretch, from the inmost on; it is cut where one hides the rest for good. */
+    /** Clips a stretch by its boxes, innermost first; it is cut when a box hides the rest without scrolling. */
     const shownOf = ({ from, to }: Stretch, boxes: (Stretch & { overflow: string })[]) => {
       let isCut = false
       let isReachable = false
@@ -76,7 +80,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
     }
 
     const texts: { text: string; element: Element; layer: Element | undefined; across: Stretch; down: Stretch }[] = []
-    /** The first lines of a text whose whole stands behind the link that it is part of. */
+    /** Returns whether an element shows only the first lines of a text, inside a link to the whole text. */
     const isPreview = (element: Element) =>
       element.closest('a') !== null && chainOf(element).some((one) => getComputedStyle(one).webkitLineClamp !== 'none')
     const lookAtLines = (text: string, element: Element, range: Range) => {
@@ -89,8 +93,8 @@ export const textFaults = (page: Page): Promise<string[]> =>
       }
     }
     /**
-     * A line has room for eight letters of the largest title: a column that tears them is too narrow to be read. A line may end at
-     * a hyphen.
+     * Words of up to eight letters fit into a line even in the largest title; a column that breaks them is too narrow.
+     * A line may break at a hyphen.
      */
     const lookAtWords = (text: string, node: Node, range: Range) => {
       for (const { 0: word, index } of text.matchAll(/(?<![^\s-])[^\s-]{2,8}(?![^\s-])/g)) {
@@ -116,7 +120,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
     type Line = (typeof texts)[number]
     const isOver = (one: Line, other: Line) =>
       one.layer === other.layer &&
-      // Lines of running text are set closer than their letters are high.
+      // Lines of the same running text may overlap: their spacing is smaller than their glyph height.
       !one.element.contains(other.element) &&
       !other.element.contains(one.element) &&
       common(one.across, other.across) > LEAST_OVERLAP_PX &&

@@ -3,7 +3,7 @@ import { AUDIT_ONLY, expect, signIn, test } from '../fixtures.ts'
 
 const CALLS = 60
 
-/** Asks the simulated gateway of this tab again and again, in fours. */
+/** Sends many requests to the simulated gateway of this tab, four at a time. */
 const askOften = (tab: Page) =>
   tab.evaluate(async (count) => {
     const ask = () => fetch('/gateway/v1/sistem')
@@ -27,6 +27,6 @@ test(
     await expect(other.locator('main[data-ready]')).toBeVisible()
     const before = await counted(page)
     await Promise.all([page, other].map(askOften))
-    await expect.poll(async () => (await counted(page)) - before).toBe(2 * CALLS) // storage takes a moment to another tab
+    await expect.poll(async () => (await counted(page)) - before).toBe(2 * CALLS) // storage events reach the other tab with a delay
   },
 )

@@ -24,7 +24,8 @@ test.describe('lab on a phone, by keyboard only', () => {
       await button(clock, 'KRS dibuka 30 detik lagi').press('Enter')
       await expect(clock.getByRole('timer')).toContainText('07.59.')
       await closeLab(page)
-      // Locked for a questionnaire: no countdown to what this student can not do, the window itself.
+      // Locked for a questionnaire: the screen shows the window, not a countdown to something that this student cannot
+      // do.
       await expect(page.locator('main')).toContainText('Masa pengisian mulai Senin, 11 Januari 2027 pukul 08.00 WIB')
 
       await openLab(page)
@@ -59,7 +60,7 @@ test.describe('lab on a phone, by keyboard only', () => {
       await button(world, 'Kembalikan semuanya').press('Enter')
       await button(page.getByRole('dialog', { name: 'Konfirmasi' }), 'Ok').press('Enter')
       await expect(world.getByText('Semuanya sudah seperti awal.')).toBeVisible()
-      // What still waits for its turn brings the session of the world that is gone: 401, and asked again.
+      // Queued calls still use a session of the previous mock state: they get 401 and are sent again.
       await expect(page.locator('main [role="alert"]')).toHaveCount(0)
       await expect.poll(callsUnderWay).toBe(0)
       await openPart(page, 'Gangguan')
@@ -83,7 +84,7 @@ test.describe('lab on a phone, by keyboard only', () => {
 })
 
 test.describe('device after sleep', () => {
-  // Its tokens have run out while it slept: what it asks first is refused once, and asked again with a new one.
+  // The tokens expired during sleep: the first request gets 401 and is sent again with a new token.
   test.use({ allowed: { errors: [/status of 401/] } })
 
   test(

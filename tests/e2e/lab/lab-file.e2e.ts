@@ -6,16 +6,16 @@ import { labButton, openLab, openPart, overflowOf, pressButton, tabTo } from './
 
 const ready = (page: Page) => expect(page.locator('main[data-ready]')).toBeVisible()
 
-/** Everything that is set up, as the lab writes it. */
+/** Returns the lab link, which contains the whole state. */
 const linkOf = (part: Locator): Promise<string> =>
   part.getByRole('textbox', { name: 'Tautan', exact: true }).inputValue()
 
 type Chosen = Parameters<Locator['setInputFiles']>[0]
 
-/** Lets a test choose files with keys alone: asked for one, the browser hands out the file that was named last. */
+/** Lets a test choose files by keyboard: the file chooser returns the file set last. */
 const fileChooser = (page: Page) => {
   let file: Chosen = []
-  page.on('filechooser', (chooser) => void chooser.setFiles(file)) // from the start: the browser is told once, in time
+  page.on('filechooser', (chooser) => void chooser.setFiles(file)) // registered before the first chooser opens
   return async (part: Locator, next: Chosen): Promise<void> => {
     file = next
     await tabTo(page, part.getByLabel('Berkas lab'), 'Shift+Tab') // from the button below it, or from the field itself

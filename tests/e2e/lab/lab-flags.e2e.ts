@@ -9,7 +9,7 @@ const openAt = async (page: Page, { url }: Host, width: number, campus: string):
   await openLab(page)
 }
 
-/** The portal's menu behind the lab; on a phone the lab covers it, and it waits in its drawer. */
+/** Returns the portal's menu behind the lab; on a phone it opens the drawer. */
 const portalMenu = async (page: Page): Promise<Locator> => {
   if (!isPhone(page)) return page.getByRole('navigation', { name: 'Menu utama' })
   await closeLab(page)
@@ -18,7 +18,7 @@ const portalMenu = async (page: Page): Promise<Locator> => {
   return page.getByRole('dialog').getByRole('navigation')
 }
 
-/** Turns an entry on, and reads why it was hidden and is shown. */
+/** Enables an entry and checks the explanations of why it was hidden and is shown. */
 const overrideAndExplain = async (page: Page): Promise<void> => {
   const part = await openPart(page, 'Sakelar')
   await tabTo(page, part.getByRole('searchbox', { name: 'Cari sakelar' }))
@@ -35,7 +35,7 @@ const overrideAndExplain = async (page: Page): Promise<void> => {
   await expect(explained).toContainText('Batalkan ubahan lab untuk Tracer study.')
 }
 
-/** Compares two campuses, and saves the difference. */
+/** Compares two campuses and saves the differences. */
 const compare = async (page: Page): Promise<void> => {
   const part = await openPart(page, 'Matriks')
   await tabTo(page, part.getByRole('combobox', { name: 'Kampus' }))
@@ -52,7 +52,7 @@ const compare = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 }
 
-/** Writes what the server shall say, is told of a mistake, uses it, takes it back, uses it again. */
+/** Types a menu answer with a mistake, corrects it, applies it, reverts it and applies it again. */
 const answerMenu = async (page: Page): Promise<void> => {
   const part = await openPart(page, 'Jawaban menu')
   await tabTo(page, part.getByRole('textbox', { name: 'Jawaban server (JSON)' }))

@@ -4,7 +4,7 @@ import { axeViolations } from '../house/accessibility.ts'
 import type { Look } from '../visits.ts'
 import { isPhone, lab, labButton, openLab, openPart, overflowOf } from './lab-steps.ts'
 
-/** Something to see in every part: a campus, an override, a menu answer, faults of three kinds, differences. */
+/** A state with content for every part: a campus, an override, a menu answer, faults of three kinds, differences. */
 const STATE = [
   'unindra',
   'menu.cuti:on',
@@ -17,7 +17,7 @@ type Language = Look['language']
 interface Part {
   id: string
   en: string
-  /** Brings the part into the state with the most in it. */
+  /** Fills the part with as much content as possible. */
   fill?: (part: Locator, page: Page, language: Language) => Promise<void>
 }
 
@@ -72,10 +72,10 @@ const PARTS: readonly Part[] = [
   },
 ]
 
-/** What its faults make the console say. */
+/** Console errors caused by the faults of STATE. */
 export const LAB_ERRORS = [/status of 504/, /contract drift/]
 
-/** Looks at every part of the lab: axe finds nothing, and nothing is wider than it. */
+/** Checks every part of the lab: axe finds nothing, and nothing is wider than the lab. */
 export const lookAtLab = async (page: Page, demo: Host, { width, mode, language }: Look): Promise<void> => {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' })

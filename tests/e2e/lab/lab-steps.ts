@@ -1,21 +1,21 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
-/** Below this the lab shows a list of its parts instead of tabs. */
+/** Width in px below which the lab shows its parts as a list instead of tabs. */
 const PHONE_BELOW_PX = 768
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < PHONE_BELOW_PX
 
-/** The campus lab, open, in either language. */
+/** Returns the open campus lab, in either language. */
 export const lab = (page: Page): Locator => page.getByRole('dialog', { name: /^(Lab kampus|Campus lab)$/ })
 
-/** What opens the lab and says what is emulated. */
+/** Returns the button that opens the lab and shows the emulated campus. */
 export const labButton = (page: Page): Locator =>
   page.locator('#lab').getByRole('button', { name: /^(Lab kampus|Campus lab)/ })
 
-/** Opens the lab with its keys. */
+/** Opens the lab with its keyboard shortcut. */
 export const openLab = async (page: Page): Promise<void> => {
-  await expect(labButton(page)).toBeVisible() // it comes after the screen
+  await expect(labButton(page)).toBeVisible() // rendered after the screen
   await page.keyboard.press('Control+Alt+l')
   await expect(lab(page).getByRole('tabpanel')).toBeVisible()
 }
@@ -28,7 +28,10 @@ export const closeLab = async (page: Page): Promise<void> => {
 const MAX_TABS = 90
 const MAX_PARTS = 20
 
-/** Walks with the Tab key, as somebody without a mouse does. @param key 'Shift+Tab' walks back */
+/**
+ * Moves focus with the Tab key to a target.
+ * @param key 'Shift+Tab' moves backwards
+ */
 export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible()
   for (let step = 0; step < MAX_TABS; step += 1) {
@@ -41,7 +44,7 @@ export const tabTo = async (page: Page, target: Locator, key = 'Tab'): Promise<v
 const isInPart = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('[role="tabpanel"]') != null)
 
-/** With the arrow keys: letters typed soon after others would be read as one word. */
+/** Chooses an option with the arrow keys: letters typed in quick succession would be combined into one search word. */
 const chooseInList = async (page: Page, name: string, key: string): Promise<void> => {
   const list = lab(page).getByRole('combobox', { name: /^(Bagian lab|Part of the lab)$/ })
   await tabTo(page, list, key)
@@ -54,9 +57,12 @@ const chooseInList = async (page: Page, name: string, key: string): Promise<void
     await page.keyboard.press(left > 0 ? 'ArrowDown' : 'ArrowUp')
 }
 
-/** Chooses a part of the lab with keys alone: its tab, or on a phone its line in the list. @returns the part */
+/**
+ * Opens a part of the lab by keyboard: its tab, or on a phone its entry in the list.
+ * @returns the part
+ */
 export const openPart = async (page: Page, name: string): Promise<Locator> => {
-  const key = (await isInPart(page)) ? 'Shift+Tab' : 'Tab' // the parts stand above the one that is open
+  const key = (await isInPart(page)) ? 'Shift+Tab' : 'Tab' // the list of parts is above the open part
   if (isPhone(page)) await chooseInList(page, name, key)
   else {
     const chosen = lab(page).getByRole('tab', { name, exact: true })
@@ -69,17 +75,20 @@ export const openPart = async (page: Page, name: string): Promise<Locator> => {
   return part
 }
 
-/** Presses a button with the Enter key, after walking there. */
+/** Moves focus to a button and presses Enter. */
 export const pressButton = async (page: Page, button: Locator): Promise<void> => {
   await tabTo(page, button)
   await page.keyboard.press('Enter')
 }
 
-/** How far the lab is wider than its frame, in pixels. */
+/** Returns by how many pixels the lab's content is wider than the lab. */
 export const overflowOf = (page: Page): Promise<number> =>
   lab(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
 
-/** Counts the calls of a page that are under way. @returns how many there are */
+/**
+ * Counts the gateway calls of a page in flight.
+ * @returns a function that returns their number
+ */
 export const countCalls = (page: Page): (() => number) => {
   const open = new Set<Request>()
   page.on('request', (request) => {

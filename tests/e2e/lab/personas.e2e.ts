@@ -4,7 +4,7 @@ import { axeViolations } from '../house/accessibility.ts'
 
 const BROKEN = /undefined|NaN|\[object Object\]|Invalid Date|\bnull\b/
 
-/** A first-semester student is greeted once and goes on from there. */
+/** Signs in as a first-semester student, who is greeted once and continues from there. */
 const signInAsNewcomer = async (page: Page, url: string) => {
   await sendLogin(page, url, 'baru')
   await page.getByRole('link', { name: 'Ke dasbor' }).click()

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Another address of a gateway. */
+/** Opens a TCP proxy, which gives a gateway a second address. */
 export const addressFor = async (gateway: string) => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -7,14 +7,14 @@ import { serve } from '../../../scripts/lib/serve.mjs'
 import { comeBack, expect, test } from '../fixtures.ts'
 import { visitOnce } from '../house/kept-visits.ts'
 
-// What a browser says of half a script, and of an empty one.
+// Errors that browsers report for a truncated or an empty script.
 test.use({
   allowed: { errors: [/SyntaxError|Unexpected|does not provide an export|Element type is invalid|undefined/] },
 })
 
 const RELOAD = 'Muat Ulang'
 
-/** A host of a build of its own, one file of which can be broken and made whole again. */
+/** Serves a copy of the build in which one file can be broken and restored. */
 const breakableHost = async () => {
   const dir = mkdtempSync(join(tmpdir(), 'portal-broken-'))
   cpSync('dist', dir, { recursive: true })

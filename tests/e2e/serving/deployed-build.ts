@@ -9,13 +9,12 @@ import { expect, test } from '../fixtures.ts'
 import { visitOnce } from '../house/kept-visits.ts'
 
 interface Version {
-  /** index.html */
+  /** Content of index.html. */
   html: string
-  /** sw.js */
+  /** Content of sw.js. */
   code: string
 }
 
-/** The document of a build and its worker. */
 export const readVersion = (dir: string): Version => ({
   html: readFileSync(join(dir, 'index.html'), 'utf8'),
   code: readFileSync(join(dir, 'sw.js'), 'utf8'),
@@ -23,7 +22,7 @@ export const readVersion = (dir: string): Version => ({
 
 const DOCUMENT = /revision:`\w+`,integrity:`[^`]+`/
 
-/** Writes another version of a build: a name in its document, by which its worker knows it too. */
+/** Writes another version of a build, marked by a name in its document and by the matching revision in its worker. */
 export const writeVersion = (dir: string, { html, code }: Version, name: string) => {
   const text = html.replace('<html lang="id"', `<html data-build="${name}" lang="id"`)
   const hash = createHash('sha256').update(text).digest('base64')
@@ -32,14 +31,14 @@ export const writeVersion = (dir: string, { html, code }: Version, name: string)
   writeFileSync(join(dir, 'sw.js'), code.replace(DOCUMENT, `revision:\`${name}\`,integrity:\`sha256-${hash}\``))
 }
 
-/** A build of its own, which later deployments replace. */
+/** Creates a copy of the build that later deployments replace. */
 const ownBuild = () => {
   const dir = mkdtempSync(join(tmpdir(), 'portal-versions-'))
   cpSync('dist', dir, { recursive: true })
   const { html, code } = readVersion(dir)
   return {
     dir,
-    /** Puts a version with this name in place of the one before; a broken one names a first file that is not there. */
+    /** Replaces the deployed version by one with this name; a broken one references a missing first file. */
     deploy: (name: string, { broken = false } = {}) => {
       const text = broken ? html.replace(/(\/assets\/entry)-[\w-]+\.js"/, '$1-gone.js"') : html
       writeVersion(dir, { html: text, code }, name)
@@ -51,11 +50,11 @@ const ownBuild = () => {
 interface Deployed {
   build: ReturnType<typeof ownBuild>
   url: string
-  /** Waits until a tab shows the version of this name. */
+  /** Waits until a tab shows the version with this name. */
   is: (name: string, tab?: Page) => Promise<void>
 }
 
-/** A student who has been here, and a host whose build is replaced. */
+/** Runs a test after a completed visit, on a host whose build can be replaced. */
 export const afterVisit = async (page: Page, go: (deployed: Deployed) => Promise<void>) => {
   test.slow()
   const build = ownBuild()

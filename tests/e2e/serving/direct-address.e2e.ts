@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { casesOf, declaredScreens } from '../../screens/addresses.ts'
 import { AUDIT_ONLY, comeBack, expect, sendLogin, test } from '../fixtures.ts'
 
-// This is about what the network brings; the worker would answer in its place once it is installed.
+// Tests responses of the network; an installed worker would answer instead.
 test.use({ serviceWorkers: 'block' })
 
-/** Notes any 404 page, however short, from the first moment of the page. */
+/** Records any 404 page, however briefly shown, from the start of the page. */
 const watchFor404 = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver(() => {
@@ -17,7 +17,7 @@ const seen404 = (page: Page) => page.evaluate(() => document.documentElement.dat
 
 const scripts = (names: string[]) => new RegExp(`/assets/(${names.join('|')})-[\\w-]{8}\\.js$`)
 
-/** Delivers some scripts only when all of them have been asked for: one step, in which none waits for another. */
+/** Delays some scripts until all of them have been requested, which proves that none waits for another. */
 const inOneStep = async (page: Page, names: string[], count = names.length) => {
   const asked = new Set<string>()
   await page.route(scripts(names), async (route) => {
@@ -28,7 +28,7 @@ const inOneStep = async (page: Page, names: string[], count = names.length) => {
 }
 
 const STAGE = ['react', 'entry', 'app', 'dashboard']
-/** The table of screens, and what it shares with whatever follows a first screen. */
+/** Table of screens, and the file that it shares with later screens. */
 const TABLE = ['later-screens', 'common']
 
 const SCREENS = [
@@ -48,10 +48,10 @@ for (const { path, persona, title, step } of SCREENS) {
     async ({ page, production }) => {
       await sendLogin(page, production.url, persona)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/Sekar|Raka/)
-      await page.goto('about:blank') // what that page still asks for does not count
+      await page.goto('about:blank') // requests of the previous page do not count
       await watchFor404(page)
       await inOneStep(page, [...STAGE, ...TABLE])
-      await inOneStep(page, ['panels', 'kit', 'id', ...step]) // the frame, the kit, its texts
+      await inOneStep(page, ['panels', 'kit', 'id', ...step]) // the layout, the kit, its texts
       await page.goto(production.url + path)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
       await expect(page).toHaveTitle(new RegExp(`^${title} · `))
@@ -96,10 +96,10 @@ test('shows the 404 page for an unknown address without a session, and the login
   await expect(page.locator('#login form')).toBeVisible()
 })
 
-/** One address of each screen that needs somebody signed in. */
+/** One address of each screen that requires a session. */
 const EVERY_SCREEN = casesOf(declaredScreens()).filter(({ isFurther }) => isFurther !== true)
 const ADDRESS_MS = 4000
-/** Where each subject of section 1 begins; exams are a part of the timetable, and have their card. */
+/** First address of each subject of section 1; exams belong to the timetable, and have their card. */
 const SUBJECTS = [
   ...[
     '/akademik',
@@ -162,7 +162,7 @@ test.describe('other screens that fail to load', () => {
         await page.goto(production.url + path)
         await expect(page.getByRole('alert')).toContainText('Maaf, terjadi kesalahan saat memuat data.')
         isLost = false
-        // The page reloads once by itself, and may be whole again before anybody presses.
+        // The page reloads itself once and may have recovered before the button is pressed.
         const whole = page.getByRole('heading', { name: /Lupa kata sandi|ERROR 404/ })
         await expect(async () => {
           if (!(await whole.isVisible()))

@@ -9,8 +9,8 @@ const alamat = (page: Page) => page.getByLabel('Alamat', { exact: true })
 const restored = (page: Page) => page.getByText(/dipulihkan; belum dikirim/)
 const question = (page: Page) => page.getByRole('dialog', { name: 'Konfirmasi' })
 
-// The gallery is drawn without waiting for the demo, whose clock may be far from that of the device: a draft
-// that was written by the one may be too old for the other.
+// The gallery renders without waiting for the demo, whose clock may differ from the device's: a draft written under one
+// clock may be expired under the other.
 test.beforeEach(({ context }) => setStoryClock(context))
 
 test('restores text that was typed 2 s before a browser crash, and deletes it for good when discarded', async ({
@@ -23,7 +23,7 @@ test('restores text that was typed 2 s before a browser crash, and deletes it fo
     .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))), { timeout: 2000 })
     .toContain(ALAMAT)
   const next = await page.context().newPage()
-  await page.close({ runBeforeUnload: false }) // no event of leaving reaches the page
+  await page.close({ runBeforeUnload: false }) // the page receives no unload event
   await openGallery(next, demo.url, LOOK)
   await expect(alamat(next)).toHaveValue(ALAMAT)
   await expect(restored(next)).toBeVisible()
@@ -55,7 +55,7 @@ test('asks before Back leaves a form: Batal keeps the typed text, Ok goes back',
   await expect(question(page)).toBeHidden()
   await expect(alamat(page)).toHaveValue(ALAMAT)
   expect(page.url()).toContain('#berikutnya')
-  await page.keyboard.press('Tab') // a browser lets a page hold back once for each thing that the person does
+  await page.keyboard.press('Tab') // browsers let a page block navigation once per user action
   await page.evaluate(() => history.back())
   await question(page).getByRole('button', { name: 'Ok' }).press('Enter')
   await expect(page).not.toHaveURL(/#berikutnya/)

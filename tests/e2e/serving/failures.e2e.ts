@@ -10,7 +10,7 @@ const RELOAD = 'Muat Ulang'
 const GATEWAY = /\/gateway\/v1\//
 const AGENDA = /upcoming_event/
 
-/** Everything that a page asks of the gateway about the student and the campus. */
+/** Collects the gateway calls of a page for the student and the campus. */
 const watchCalls = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ const watchCalls = (page: Page): string[] => {
 }
 const twice = (asked: string[]) => asked.filter((call, place) => asked.indexOf(call) !== place)
 
-/** A student who was signed in, on a page that has been left. */
+/** Stores a session of a student and leaves the page. */
 const returning = async (page: Page, { url }: Host) => {
   await comeBack(page, { url })
   await page.goto('about:blank')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { AUDIT_ONLY, expect, NO_WORKER, test } from '../fixtures.ts'
 import { loseTimes, WAYS } from './optional-files.ts'
 
-// The files that the document itself asks for, and those of the login: without them nothing on the page works.
+// Files that the document references, and those of the login: without them nothing on the page works.
 test.use({
   ...NO_WORKER,
   allowed: { errors: [/net::ERR_|Unexpected token '<'|did not arrive|is not here|Refused to execute script/] },
@@ -22,7 +22,7 @@ const [ENTRY] = FILES as [RegExp]
 for (const file of FILES) {
   for (const way of WAYS) {
     for (const times of [1, 2]) {
-      // npm test loses the entry twice: by the connection and by a page of the network's operator.
+      // npm test loses the entry file twice: by an aborted connection and by an HTML page of the network operator.
       test(
         `signs in with the typed text after ${String(file)} was ${way} ${times} times`,
         file === ENTRY && times === 2 ? {} : AUDIT_ONLY,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { AUDIT_ONLY, comeBack, expect, test } from '../fixtures.ts'
 
 const STUDENT = '/gateway/v1/mahasiswa/240117023'
-/** What the head script asks for on every visit of the dashboard. */
+/** Calls that the head script sends on every visit of the dashboard. */
 const FIRST_CALLS = [
   'POST /gateway/v2/access_token',
   'GET /gateway/api/user_info',
@@ -14,21 +14,21 @@ const FIRST_CALLS = [
   ),
 ]
 
-/** Everything that a page asks of the gateway, in order. */
+/** Collects the gateway calls of a page in order. */
 const watchCalls = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    const jenis = searchParams.get('jenis') // two lists of one path
+    const jenis = searchParams.get('jenis') // the path serves two lists
     if (/^\/(gateway|multisite)\//.test(pathname)) asked.push([request.method(), pathname, jenis].join(' ').trim())
   })
   return asked
 }
 
-/** Nothing of the page before is on its way any more. */
+/** Leaves the page, so that none of its requests are in flight. */
 const leave = (page: Page) => page.goto('about:blank')
 
-/** Holds the scripts of the first load back until the calls have left. */
+/** Holds back the scripts of the first load until the first calls are sent. */
 const holdScripts = (page: Page, asked: string[]) =>
   page.route(/\/assets\/(entry|app)-/, async (route) => {
     await expect.poll(() => FIRST_CALLS.filter((call) => !asked.includes(call))).toEqual([])
@@ -94,7 +94,7 @@ test('[R7-001] requests configuration and campus once on the login, also when sc
   expect(asked).toEqual(['/config.json', '/multisite/frontend-config'])
 })
 
-/** What moves on a narrow screen moves most; the wide one is looked at in the audit. */
+/** Shifts are largest on a narrow screen; the wide one is checked by the audit only. */
 const onlyAudited = (width: number) => (width === 360 ? {} : AUDIT_ONLY)
 
 for (const [width, columns] of [
@@ -125,7 +125,7 @@ for (const [width, columns] of [
   )
 }
 
-/** Sums up what moved without the person having done anything. */
+/** Records layout shifts of the page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -144,7 +144,7 @@ const shiftsOf = (page: Page): Promise<string[]> =>
 const sumOf = (shifts: string[]) => shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
 const MAX_SHIFT = 0.01
 
-// npm test looks at the second, in which every card is filled at a moment of its own; the audit at all of them.
+// npm test runs the second test, in which each card is filled separately; the audit runs all of them.
 for (const width of [360, 1280]) {
   test(`shifts nothing at ${width} pixels when the dashboard opens`, AUDIT_ONLY, async ({ page, production }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -187,7 +187,7 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await comeBack(page, production)
       await watchShifts(page)
-      const kelas = page.locator('main [class*="board"] > section').first() // without classes it has another title
+      const kelas = page.locator('main [class*="board"] > section').first() // its title differs when there are no classes
       await page.route('**/jadwal_kuliah?*', async (route) => {
         await expect(page.getByRole('region', { name: 'Tagihan', exact: true })).toContainText('Rp')
         await expect(kelas.getByRole('status')).toBeVisible()
@@ -197,7 +197,7 @@ for (const width of [360, 1280]) {
         await route.fulfill({ response, json: { ...answer, data: [] } })
       })
       await page.reload()
-      await expect(kelas.getByRole('heading', { level: 3 })).toBeVisible() // what comes after the week: exams, then the calendar
+      await expect(kelas.getByRole('heading', { level: 3 })).toBeVisible() // content after the week: exams, then the calendar
       const shifts = await shiftsOf(page)
       expect(sumOf(shifts), shifts.join('\n')).toBeLessThanOrEqual(MAX_SHIFT)
     },

@@ -17,7 +17,7 @@ const test = base.extend<object, { host: NginxHost }>({
     { scope: 'worker' },
   ],
 })
-test.describe.configure({ mode: 'default' }) // one nginx for this file
+test.describe.configure({ mode: 'default' }) // all tests of this file share one nginx
 
 const FOREVER = 'public, max-age=31536000, immutable, no-transform'
 const CHECKED = 'no-cache, no-transform'
@@ -30,7 +30,7 @@ const SECURITY = Object.entries(securityHeaders({ shell, config: CONFIG })).map(
 const entries = readFileSync('dist/index.html', 'utf8').match(/(?<= src=")\/assets\/[^"]+\.js/g) ?? []
 const entry = entries[0] ?? 'no entry in index.html'
 
-/** Kinds of files that a build may hold some day. */
+/** Files of types that a future build may contain. */
 const PLANTED = {
   'sw.js': 'text/javascript; charset=utf-8',
   'app.webmanifest': 'application/manifest+json',
@@ -167,7 +167,7 @@ test('forwards the chat socket, and upgrades no other gateway request', async ({
   await panel.getByRole('textbox', { name: 'Tulis pesan' }).fill('Lewat nginx')
   await page.keyboard.press('Enter')
   await expect(panel.getByRole('log')).toContainText('Lewat nginx')
-  await expect(panel.getByText('Mengirim…')).toHaveCount(0) // it came back over the socket
+  await expect(panel.getByText('Mengirim…')).toHaveCount(0) // sent back over the socket
   await world({ chat: false })
 
   const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' }
@@ -191,24 +191,24 @@ test('signs in, reloads, opens an unknown address and logs out without a policy 
 })
 
 const pathsIn = (file: string): string[] => {
-  if (!existsSync(file)) return [] // a room of rules, without screens
+  if (!existsSync(file)) return [] // a folder of rules without screens
   const found = readFileSync(file, 'utf8').matchAll(/\bpath: '(\/[^']*)'/g)
   return [...found].map(([, path = '']) => path.replace(/:\w+\??/g, '7'))
 }
-/** What stands outside of the subjects, and one address of each: `over-http` of the audit opens them all. */
+/** Routes outside the subjects, and one address of each subject; `over-http` of the audit opens all. */
 const routes = (): string[] => {
   const subjects = readdirSync('src/features').flatMap((room) => pathsIn(`src/features/${room}/screens.ts`).slice(0, 1))
   return [...new Set([...pathsIn('src/app/app-routes.tsx'), ...subjects]), '/tidak-ada']
 }
 
 test.describe('routes of all features', () => {
-  test.use({ allowed: { errors: [/^(?!console: policy report)/] } }) // this test is about the policy
+  test.use({ allowed: { errors: [/^(?!console: policy report)/] } }) // only policy reports matter here
   const isSettled = (page: Page) =>
     expect(page.locator('h1:visible, h2:visible, main [role=status]:visible').first()).toBeVisible()
 
   const visit = async (page: Page, url: string, paths: readonly string[]) => {
     for (const path of paths) {
-      // A screen that sends its visitor on may do so while the next address is being opened.
+      // A redirecting screen may interrupt the navigation to the next address.
       await expect(async () => {
         await page.goto(url + path)
       }).toPass()

@@ -10,7 +10,7 @@ import { startGateway } from '../../../scripts/lib/gateway.mjs'
 /** The production build on Debian's nginx, as deploy/start.sh starts it, with the simulated gateway behind it. */
 export interface NginxHost {
   url: string
-  /** The folder that nginx serves. */
+  /** Folder that nginx serves. */
   files: string
   close: () => Promise<void>
 }
@@ -28,11 +28,14 @@ interface Ask {
 export const CONFIG = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite', assumedWrites: true }
 
 const START_MS = 20_000
-/** What a careless operator may call a folder: nothing in it may end a word of the configuration. */
+/** A folder name with special characters: none may end a word in the configuration. */
 const FOLDER = 'portal "a; b{} #'
 const SBIN = ['/usr/sbin', '/usr/local/sbin']
 
-/** The nginx of this machine. @throws Error when there is none */
+/**
+ * Returns the nginx binary of this machine.
+ * @throws Error when there is none
+ */
 export const requireNginx = (): string => {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...SBIN]
   const folder = folders.find((one) => existsSync(join(one, 'nginx')))
@@ -41,7 +44,7 @@ export const requireNginx = (): string => {
   return join(folder, 'nginx')
 }
 
-/** One answer as it came: nothing unpacked, nothing followed, the path not tidied. */
+/** Sends a request and returns the raw answer: no decompression, no redirects, no path normalisation. */
 export const ask = (
   url: string,
   path: string,
@@ -60,7 +63,7 @@ export const ask = (
     sent.end(body)
   })
 
-/** The head of an answer to a proxy that speaks HTTP/1.0. */
+/** Returns the response head for a proxy that speaks HTTP/1.0. */
 export const askOld = (url: string, path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -84,7 +87,6 @@ const closed = (server: Server) =>
     server.close(() => resolve())
   })
 
-/** A port that nothing listens on. */
 export const freePort = async (): Promise<number> => {
   const server = createServer()
   const port = await listen(server)
@@ -92,7 +94,7 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Answers with what arrived, to see what the proxy makes of a call. */
+/** Starts a server that answers with the request that it received, to inspect proxied calls. */
 const startEcho = async () => {
   const server = createServer((incoming, outgoing) => {
     let bytes = 0
@@ -134,7 +136,7 @@ const start = async (env: Record<string, string>, url: string) => {
 export const startNginxHost = async (): Promise<NginxHost> => {
   requireNginx()
   const folder = await mkdtemp(join(tmpdir(), FOLDER))
-  await chmod(folder, 0o755) // nginx that root starts reads it as another user
+  await chmod(folder, 0o755) // an nginx started as root reads it as another user
   execFileSync(process.execPath, ['scripts/deploy-files.mjs', 'dist', folder])
   await writeFile(join(folder, 'deployment.json'), JSON.stringify(CONFIG))
   const gateway = await startGateway({ port: 0 })

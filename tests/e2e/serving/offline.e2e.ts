@@ -8,12 +8,12 @@ import { AUDIT_ONLY, expect, signIn, test } from '../fixtures.ts'
 import { AS_OF, anHourPasses, card, keptPaths, status, visitOnce } from '../house/kept-visits.ts'
 import { readVersion, writeVersion } from './deployed-build.ts'
 
-// What a browser says of a request that finds no network, and of the answers that a test holds back.
+// Errors that browsers report for requests without a network, and for answers that a test holds back.
 test.use({ allowed: { errors: [/Failed to load resource: net::ERR_/, /are not kept on this device/] } })
 
 const READY = 'main[data-ready]'
 
-/** The page opens anew where nothing answers any more. */
+/** Reloads the page without a network. */
 const openWithoutNetwork = async (context: BrowserContext, page: Page) => {
   await context.setOffline(true)
   await page.reload()
@@ -39,7 +39,7 @@ test('[R4-023] reports a lost network within 2 s, and shows cached data with its
   await context.setOffline(false)
   await expect(status(page)).toHaveCount(0)
 
-  await page.goto(`${production.url}/error`) // a page that keeps nothing
+  await page.goto(`${production.url}/error`) // a page that caches nothing
   await anHourPasses(page)
   await context.setOffline(true)
   await page.goto(`${production.url}/dashboard`)
@@ -50,7 +50,7 @@ test('[R4-023] reports a lost network within 2 s, and shows cached data with its
   await expect(card(page, 'Tagihan').getByRole('alert')).toContainText('Tidak ada koneksi internet')
   await expect(page.locator('body')).not.toContainText('2.750.000')
   await context.setOffline(false)
-  await expect(card(page, 'Tagihan')).toContainText('Rp 2.750.000', { timeout: 15_000 }) // the next probe
+  await expect(card(page, 'Tagihan')).toContainText('Rp 2.750.000', { timeout: 15_000 }) // loaded after the next probe
   await expect(status(page)).toHaveCount(0)
   await expect(page.getByText(/^per \d/)).toHaveCount(0)
 })
@@ -111,12 +111,12 @@ test('[R4-015] deletes all data on logout, and Back shows none', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
   expect(await keptPaths(page)).toEqual([])
   await page.goBack()
-  await page.goBack() // to the first dashboard
+  await page.goBack() // back to the first dashboard
   await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
   await expect(page.locator('body')).not.toContainText('Sekar')
 })
 
-// Without a browser: src/gateway/offline/persisted-answers.test.ts.
+// Also without a browser: src/gateway/offline/persisted-answers.test.ts.
 test(
   'hides the data of a session that ended without a logout from the next student on the device',
   AUDIT_ONLY,
@@ -161,10 +161,13 @@ test('ignores an edited owner of cached data, and sends no request for the edite
   expect(asked.filter((address) => address.includes('999000111'))).toEqual([])
 })
 
-/** English texts of the frame: the worker has them from its installation, and a page asks for them when it is told to. */
+/**
+ * English texts of the shell: the worker caches them on installation, and a page fetches them when the user switches
+ * language.
+ */
 const ENGLISH = /\{url:`\/assets\/en-[^}]+\},?/
 
-/** The next version, whose worker has no English texts. */
+/** Deploys the next version, whose worker has no English texts. */
 const deployNext = (dir: string) => {
   const { html, code } = readVersion(dir)
   writeVersion(dir, { html, code: code.replace(ENGLISH, '') }, 'next')

@@ -7,7 +7,7 @@ import { FIREBASE } from './push-portal.ts'
 const HOUR_MS = 3_600_000
 const LOST = 'Bagian ini belum dapat diambil dari server portal.'
 
-// What a browser says of a file that is lost or no script.
+// Errors that browsers report for a file that is missing or not a script.
 test.use({
   allowed: {
     errors: [/net::ERR_FAILED/, /dynamically imported module/, /Failed to load module script/, /status of 502/],
@@ -21,13 +21,13 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' }
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
 const bar = (page: Page) => page.getByRole('banner')
 
-/** The bar moves down when the page is at its top again: Playwright, whose press scrolls there, would miss the button. */
+/** Scrolls to the top, where the bar moves down: Playwright scrolls on a press and would miss the moving button. */
 const goToTop = async (page: Page) => {
   await page.keyboard.press('Home')
   await expect(page.getByRole('complementary', { name: 'Kontak kampus' })).toBeInViewport({ ratio: 1 })
 }
 
-/** The sentence in its place; then the file may come, and a press brings the part. */
+/** Checks the error in place of the part, lets the file arrive, and checks that a retry restores the part. */
 const comesBack = async (place: Locator, arrive: () => void) => {
   await expect(place.getByRole('alert').first()).toContainText(LOST)
   arrive()
@@ -37,14 +37,14 @@ const comesBack = async (place: Locator, arrive: () => void) => {
 
 const open = async (page: Page, { url, world }: Host, campus: string) => {
   await world({ reset: true, campus, chat: true })
-  // A deployment with push messages, whose permission nobody has given.
+  // A deployment with push messages, before permission is granted.
   const config = (await (await fetch(`${url}/config.json`)).json()) as object
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, firebase: FIREBASE } }))
   await comeBack(page, { url })
 }
 
 test.describe('optional files of the portal', () => {
-  test.use({ serviceWorkers: 'block' }) // a worker would have some of them already
+  test.use({ serviceWorkers: 'block' }) // a worker would serve some of them from its cache
 
   for (const way of WAYS) {
     test(
@@ -52,7 +52,7 @@ test.describe('optional files of the portal', () => {
       way === 'aborted' ? AUDIT_ONLY : {},
       async ({ page, context, production }) => {
         await context.clock.install()
-        // What leads to the push host, or the host itself.
+        // The loader of the push host, or the host itself.
         const push: OptionalFile = way === 'aborted' ? 'src/app/push/later-push.ts' : 'src/app/push/push-host.tsx'
         const silent = files('by itself').filter((file) => !file.includes('/push/') || file === push)
         const { missed, arrive } = await loseFiles(page, way, [
@@ -66,9 +66,9 @@ test.describe('optional files of the portal', () => {
 
         const classes = page.getByRole('region', { name: 'Kelas berikutnya' })
         await expect(classes).toContainText('Jadwal ujian atau kalender akademik tidak dapat dimuat.')
-        await expect(classes).toContainText('Basis Data Lanjut') // the weekly classes stand
+        await expect(classes).toContainText('Basis Data Lanjut') // the weekly classes are rendered
         await comesBack(page.getByRole('region', { name: 'Agenda' }), () => arrive('src/features/dashboard/kabar.tsx'))
-        await comesBack(page.getByRole('region', { name: 'Kemajuan SKS' }), () => undefined) // they share a file
+        await comesBack(page.getByRole('region', { name: 'Kemajuan SKS' }), () => undefined) // same file
         const deadlines = page.getByRole('region', { name: 'Tenggat berikutnya' })
         await comesBack(deadlines, () => arrive('src/features/dashboard/deadlines-card.tsx'))
         const bills = page.getByRole('region', { name: 'Tagihan', exact: true })
@@ -78,13 +78,13 @@ test.describe('optional files of the portal', () => {
         await expect(classes).not.toContainText('Jadwal ujian')
         await expect(classes).toContainText('Basis Data Lanjut')
         await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem').first()).toBeVisible()
-        await context.clock.fastForward(30_000) // what is fetched ahead, and what waits for a quiet moment
+        await context.clock.fastForward(30_000) // for prefetched files, and those that wait for an idle moment
         await expect.poll(() => [...missed]).toEqual(expect.arrayContaining(silent))
         await expect(menu(page)).toBeVisible()
-        await expect(page.getByRole('alert')).toHaveCount(0) // nobody asked for those
+        await expect(page.getByRole('alert')).toHaveCount(0) // those load without a user action
 
         await goToTop(page)
-        // They share a file: whichever is opened first asks for it again, for both.
+        // Both panels share a file: the first one opened retries it for both.
         const panels = [/^Notifikasi/, 'Panduan'] as const
         const [first, second] = way === 'aborted' ? panels : ([panels[1], panels[0]] as const)
         await button(page, first).click()
@@ -105,7 +105,7 @@ test.describe('optional files of the portal', () => {
 
         await button(page, /akun Sekar/).click()
         await expect(button(page, 'Keluar')).toBeVisible()
-        await expect(bar(page).getByRole('alert').first()).toContainText(LOST) // comes with the parts below
+        await expect(bar(page).getByRole('alert').first()).toContainText(LOST) // loaded together with the parts below it
         await button(page, 'Ganti kata sandi').click()
         const dialog = page.getByRole('dialog', { name: 'Ganti kata sandi' })
         await expect(dialog.getByRole('alert')).toContainText(LOST)
@@ -119,12 +119,12 @@ test.describe('optional files of the portal', () => {
 
         await page.getByRole('link', { name: 'Biodata', exact: true }).click()
         const place = page.getByRole('region', { name: 'Alamat', exact: true })
-        await expect(place.getByLabel('Kecamatan')).toHaveValue(/^Kec\./) // what was chosen can be read
+        await expect(place.getByLabel('Kecamatan')).toHaveValue(/^Kec\./) // the chosen value is readable
         await comesBack(place, () => arrive('src/shared/ui/choice/remote-select.tsx'))
         await expect(place.getByRole('combobox', { name: 'Kecamatan' })).toHaveValue(/^Kec\./)
 
         await context.clock.fastForward(HOUR_MS - 30_000)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible() // without its warning the hour goes on
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible() // the idle timer continues without its warning
         await context.clock.fastForward(60_000)
         await expect(page.getByText('Sekar')).toHaveCount(0)
         await expect(page.getByRole('main').getByRole('alert')).toContainText(LOST)
@@ -148,7 +148,7 @@ test.describe('optional files of the portal', () => {
       await expect(dialog).toContainText('portal versi lama')
 
       await page.evaluate(() => localStorage.clear())
-      await page.goto('about:blank') // nothing asks any more when the gateway forgets the session
+      await page.goto('about:blank') // so that no request is sent when the gateway forgets the session
       const { arrive } = await loseFiles(page, 'aborted', ['src/app/guards/leaving-portal.tsx'])
       await open(page, production, 'STATE-UNIVERSITY')
       await page.goto(`${production.url}/surat`)
@@ -158,7 +158,7 @@ test.describe('optional files of the portal', () => {
 })
 
 test('shows a failed lab panel in place, and the portal works', async ({ page }) => {
-  // The demo's gateway is a worker, which asks for the files of the page: the host has lost this one.
+  // The demo's gateway is a worker, which fetches the page's files: the host does not have this one.
   const host = await serve({
     dir: 'dist-demo',
     demo: true,
@@ -172,6 +172,6 @@ test('shows a failed lab panel in place, and the portal works', async ({ page })
   await expect(dialog).toHaveCount(0)
   await expect(button(page, 'Lab kampus')).toBeFocused()
   await expect(menu(page)).toBeVisible()
-  await page.close() // before its host: what is on its way is no loss
+  await page.close() // before its host: aborted requests do not count as failures
   await host.close()
 })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 
-/** Files without which a page still stands, and where tests/e2e/serving/optional-files.e2e.ts loses each of them. */
+/**
+ * Files that a page can work without, and the place where tests/e2e/serving/optional-files.e2e.ts loses each of them.
+ */
 export const OPTIONAL_FILES = {
   'src/app/chat/chat-container.tsx': 'by itself',
   'src/app/failures/desk.tsx': 'by itself',
@@ -34,14 +36,14 @@ export const OPTIONAL_FILES = {
 
 export type OptionalFile = keyof typeof OPTIONAL_FILES
 
-/** How a file is lost: the connection breaks, or a host answers with its start page. */
+/** Ways to lose a file: the connection breaks, or the host answers with its start page. */
 export const WAYS = ['aborted', 'answered with HTML'] as const
 
-/** One file, asked for in vain. */
+/** Fails the request for a file. */
 export const lose = (route: Route, way: (typeof WAYS)[number]): Promise<void> =>
   way === 'aborted' ? route.abort() : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
 
-/** Loses files of an address so often, and lets them arrive from then on. */
+/** Fails the first requests for matching files, then lets them pass. */
 export const loseTimes = async (page: Page, file: RegExp, way: (typeof WAYS)[number], times: number) => {
   let left = times
   await page.route(file, (route) => {
@@ -50,7 +52,7 @@ export const loseTimes = async (page: Page, file: RegExp, way: (typeof WAYS)[num
   })
 }
 
-/** The address that a build gave to a file. */
+/** Returns the built address of a file. */
 export const addressOf = (file: OptionalFile, dir = 'dist'): string => {
   const built = JSON.parse(readFileSync(`${dir}/.vite/manifest.json`, 'utf8')) as Record<string, { file: string }>
   const found = built[file]
@@ -58,7 +60,7 @@ export const addressOf = (file: OptionalFile, dir = 'dist'): string => {
   return `/${found.file}`
 }
 
-/** Loses files of a page until they may arrive: what shares a file is lost with it. */
+/** Loses files of a page until they are allowed to arrive; files in the same chunk are lost too. */
 export const loseFiles = async (page: Page, way: (typeof WAYS)[number], files: readonly OptionalFile[]) => {
   const lost = new Set(files.map((file) => addressOf(file)))
   const missed = new Set<OptionalFile>()
@@ -71,7 +73,7 @@ export const loseFiles = async (page: Page, way: (typeof WAYS)[number], files: r
     },
   )
   return {
-    /** What the page has asked for in vain. */
+    /** Files that the page requested without success. */
     missed,
     arrive: (...arrived: OptionalFile[]) => {
       for (const file of arrived) lost.delete(addressOf(file))

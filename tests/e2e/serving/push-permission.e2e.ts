@@ -63,7 +63,7 @@ test(
 
 test('creates a new token for the next student who signs in on the device', AUDIT_ONLY, async ({ page, portal }) => {
   await subscribe(page, portal)
-  // The session ends without a logout: the device forgets it, the gateway does not.
+  // The session ends without a logout: the device deletes its token, the gateway does not.
   await page.evaluate(() => localStorage.removeItem('refresh_token'))
   await page.goto(portal.url)
   await signIn(page, portal.url, 'tunggakan')
@@ -73,7 +73,7 @@ test('creates a new token for the next student who signs in on the device', AUDI
     .toEqual([{ token: 'token-perangkat-2', topic: TOPIC }])
 })
 
-/** Allowed by the press, and not before: a page that finds it allowed starts by itself. */
+/** Grants permission on the press only: a page that already has permission starts by itself. */
 const allowByPress = (page: Page) =>
   page.addInitScript(() => {
     let isAllowed = false

@@ -25,13 +25,13 @@ interface World {
 export interface Portal {
   url: string
   world: (change?: object) => Promise<World>
-  /** Tokens that the push service has given out and not taken back. */
+  /** Tokens that the push service issued and has not revoked. */
   tokens: string[]
-  /** What was asked of the push service: method and path. */
+  /** Requests to the push service: method and host. */
   asked: string[]
 }
 
-/** The browser's own push service is out of reach here; what it would hand out is made up, with real keys' lengths. */
+/** Replaces the browser's push service, which is unreachable here, with fake keys of the real length. */
 const replacePushManager = () => {
   const state = { endpoint: 'https://push.example/1', isSubscribed: false }
   const key = (length: number) => new Uint8Array(length).fill(7).buffer
@@ -52,7 +52,7 @@ const replacePushManager = () => {
   })
 }
 
-/** The two hosts of the push service. */
+/** Mocks the two hosts of the push service. */
 const answerFirebase = async (context: BrowserContext, { tokens, asked }: Pick<Portal, 'tokens' | 'asked'>) => {
   let given = 0
   await context.route(/https:\/\/(firebaseinstallations|fcmregistrations)\.googleapis\.com\//, async (route) => {
@@ -84,10 +84,10 @@ const answerFirebase = async (context: BrowserContext, { tokens, asked }: Pick<P
   })
 }
 
-/** A portal with push messages, its gateway, and the push service behind it. */
+/** A test with a portal with push messages, its gateway, and a mock push service. */
 export const test = base.extend<{ portal: Portal; isGranted: boolean }>({
   isGranted: [true, { option: true }],
-  // An option, not test.use(): that would hold for the one file that reads this module first.
+  // An option, because test.use() would apply only to the first file that imports this module.
   allowed: { errors: [FIREBASE_HOSTS] },
   portal: async ({ context, isGranted }, run) => {
     const gateway = await startGateway({ port: 0 })
@@ -107,9 +107,9 @@ export const test = base.extend<{ portal: Portal; isGranted: boolean }>({
     await gateway.close()
   },
 })
-/** The worker of this portal, and the way by which the browser hands it a message. */
+/** Returns the push worker of this portal, and a function that delivers a message to it. */
 export const openWorker = async (page: Page, url: string) => {
-  const desk = await page.context().newPage() // a session ends silently when its own page goes elsewhere
+  const desk = await page.context().newPage() // a CDP session stops silently when its own page navigates
   await page.bringToFront()
   const session: CDPSession = await page.context().newCDPSession(desk)
   const registered = new Promise<string>((found) => {
@@ -136,7 +136,7 @@ const workerOf = async (context: BrowserContext): Promise<Worker> => {
   if (!worker) throw new Error('no worker')
   return worker
 }
-/** What the system shows, as the worker knows it. */
+/** Returns the notifications that the system shows, as the worker reports them. */
 export const shown = (worker: Worker) =>
   worker.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
@@ -147,15 +147,15 @@ export const shown = (worker: Worker) =>
     }))
   })
 /**
- * Delivers until the system shows one notification. A page that has just left may still count as one that is seen, and a
- * message that comes in that moment is lost with it: one of ten does here. The same message takes its own place.
+ * Delivers until the system shows one notification. A page that has just closed may still count as visible, and a
+ * message delivered at that moment is lost: about one in ten here. A repeated message replaces itself.
  */
 export const untilShown = (worker: Worker, deliver: () => Promise<unknown>) =>
   expect(async () => {
     await deliver()
     await expect.poll(() => shown(worker), { timeout: 2000 }).toHaveLength(1)
   }).toPass({ timeout: 15_000 })
-/** A click on the newest notification; a click of a script may open no window, so what would open is recorded. */
+/** Clicks the newest notification. A scripted click may not open a window, so the requested addresses are recorded. */
 export const click = (worker: Worker, data?: unknown) =>
   worker.evaluate(async (planted) => {
     const scope = globalThis as unknown as {
@@ -180,7 +180,7 @@ export const start = (page: Page) => page.getByRole('button', { name: 'Nyalakan 
 export const subscriptionsOf = async ({ world }: Portal) => (await world()).subscriptions
 export const countOf = async ({ world }: Portal, operation: string) => (await world()).counters.requests[operation] ?? 0
 
-/** Signed in, subscribed, and with the worker at hand. */
+/** Signs in, subscribes, and opens the worker. */
 export const subscribe = async (page: Page, portal: Portal) => {
   await comeBack(page, portal)
   await expect.poll(() => subscriptionsOf(portal)).toHaveLength(1)

@@ -73,10 +73,10 @@ test('[R4-019] [R2-018] refreshes news and unread count once per message, shows 
   }
   await expectSoundInBothLooks(page, async () => {
     const [message, button] = [await box(card(page)), await box(chat)]
-    // On a phone the chat stands in the top bar.
+    // On a phone the chat button is in the top bar.
     expect(message.y > button.y + button.height || (await bottom()) < button.y).toBe(true)
     const alone = await bottom()
-    // As while a toast stands there.
+    // The attribute is set while a toast is shown.
     await page.evaluate(() => document.documentElement.toggleAttribute('data-says'))
     await expect.poll(bottom).toBeLessThan(alone - 44)
     await page.evaluate(() => document.documentElement.toggleAttribute('data-says'))
@@ -131,7 +131,7 @@ test('handles messages of any shape, and opens only news addresses from a notifi
   await page.goto('about:blank')
   await untilShown(worker, () => deliver('{"notification":{"title":{"a":1}}}'))
   await click(worker)
-  expect(await shown(worker)).toEqual([]) // what is clicked below is what was planted, not this one
+  expect(await shown(worker)).toEqual([]) // the clicks below use planted notifications, not this one
   for (const path of [
     'https://jahat.example',
     '//jahat.example',

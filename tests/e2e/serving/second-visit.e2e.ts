@@ -9,7 +9,7 @@ interface Compiled {
 
 const STAGE_FILE = /\/assets\/(entry|app)-/
 
-/** What the browser compiled of the stages' files while something was done, and what it wrote down of them. */
+/** Returns the compile and cache events of the stages' files during an action. */
 const compiledDuring = async (browser: Browser, act: () => Promise<void>): Promise<Compiled[]> => {
   await browser.startTracing(undefined, { categories: ['v8', 'devtools.timeline'] })
   await act()
@@ -17,7 +17,7 @@ const compiledDuring = async (browser: Browser, act: () => Promise<void>): Promi
   return traceEvents.filter(({ name, args }) => name.startsWith('v8.') && STAGE_FILE.test(args.data?.url ?? ''))
 }
 
-/** Each slice of a rendering is long enough on it for answers to arrive in between. */
+/** Throttling at which each slice of a render is long enough for answers to arrive in between. */
 const SLOW_PHONE = { rate: 4, latency: 150 }
 
 test(

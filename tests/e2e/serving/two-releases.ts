@@ -10,11 +10,11 @@ import { COPIED } from '../../../scripts/perf/build/growth-copy.mjs'
 import { expect } from '../fixtures.ts'
 import { ask, CONFIG, freePort, requireNginx } from './nginx-host.ts'
 
-/** Where the next release is built. */
+/** Folder in which the next release is built. */
 const COPY = '.cache/releases'
 const TITLE = { before: 'Panduan', next: 'Panduan baru' }
 
-/** What the next release changes: the head script, whose hash stands in the headers, and the texts of a screen. */
+/** Changes of the next release: the head script, whose hash is part of the headers, and the texts of a screen. */
 const CHANGES: readonly [file: string, from: string, to: string][] = [
   [
     'src/boot/boot.ts',
@@ -24,12 +24,15 @@ const CHANGES: readonly [file: string, from: string, to: string][] = [
   ['src/features/panduan/locales/id.json', `"title": "${TITLE.before}"`, `"title": "${TITLE.next}"`],
 ]
 
-/** Builds the release after the one in dist/. @returns its folder */
+/**
+ * Builds the release after the one in dist/.
+ * @returns its folder
+ */
 const buildNext = (): string => {
   const dist = join(COPY, 'dist')
   const made = join(dist, 'index.html')
   const stamp = join(COPY, 'of')
-  const before = readFileSync('dist/sw.js', 'utf8') // names every first file by its content
+  const before = readFileSync('dist/sw.js', 'utf8') // contains the hash of every first file
   if (existsSync(made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === before) return resolve(dist)
   rmSync(COPY, { recursive: true, force: true })
   for (const name of COPIED) {
@@ -50,7 +53,6 @@ const buildNext = (): string => {
   return resolve(dist)
 }
 
-/** The two releases: folders of their builds. */
 export const releases = () => ({ first: resolve('dist'), next: buildNext() })
 
 const node = (...args: string[]) => execFileSync(process.execPath, args, { stdio: 'pipe' })
@@ -75,13 +77,13 @@ const isUp = async (url: string) => {
   while (!(await asked())) if (Date.now() > until) throw new Error(`nothing answers at ${url}`)
 }
 
-/** What a test has started, the last first: also when it fails. */
+/** Close functions of started servers; they run in reverse order, also after a failure. */
 const started: (() => Promise<void>)[] = []
 export const closeHosts = async (): Promise<void> => {
   for (const close of started.splice(0).reverse()) await close()
 }
 
-/** A folder that nginx may read, the simulated gateway and a port. */
+/** Prepares a folder that nginx may read, the simulated gateway and a port. */
 const openPlace = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-releases-'))
   await chmod(folder, 0o755)
@@ -96,7 +98,7 @@ const openPlace = async () => {
   return { folder, port, url: `http://localhost:${port}`, config: join(folder, 'deployment.json'), simulated }
 }
 
-/** A host on a machine, deployed by the commands of deploy/README.md. */
+/** Starts a host on a machine, deployed with the commands of deploy/README.md. */
 export const machineHost = async (dist: string) => {
   const place = await openPlace()
   const out = join(place.folder, 'portal')
@@ -120,7 +122,7 @@ export const machineHost = async (dist: string) => {
   const nginx = spawn(program, args, { stdio: 'ignore' })
   started.push(() => stop(nginx))
   await isUp(place.url)
-  /** nginx answers with what was deployed when its new processes do. */
+  /** Reloads nginx and waits until its new processes serve the deployed files. */
   const reload = async () => {
     const documentOf = async () => String((await ask(place.url, '/index.html')).body)
     execFileSync(program, [...args, '-s', 'reload'], { stdio: 'pipe' })
@@ -135,7 +137,7 @@ export const machineHost = async (dist: string) => {
   }
 }
 
-/** A container of a release, as deploy/Dockerfile makes and starts it; another one takes its place under the same address. */
+/** Starts a container of a release as deploy/Dockerfile does; replaceBy starts another one under the same address. */
 export const containerHost = async (dist: string, { volume = false } = {}) => {
   const place = await openPlace()
   let images = 0
@@ -167,9 +169,9 @@ export const containerHost = async (dist: string, { volume = false } = {}) => {
 }
 
 /**
- * A load balancer before some hosts.
- * @param choose which host answers a path
- * @param change what becomes of the headers of its answer
+ * Starts a load balancer in front of several hosts.
+ * @param choose returns the host that answers a path
+ * @param change returns the headers of the answer
  */
 export const balancer = async (
   choose: (path: string) => string,
@@ -199,7 +201,7 @@ export const balancer = async (
   return { url: `http://localhost:${port}` }
 }
 
-/** What a tab shows: the release and its guides, which change with it. */
+/** Checks that a tab shows a release and its guides, which differ per release. */
 export const shows = async (page: Page, release: keyof typeof TITLE) => {
   await expect(page.locator('html[data-build]')).toHaveCount(release === 'next' ? 1 : 0, { timeout: 20_000 })
   await openGuides(page)
@@ -207,14 +209,17 @@ export const shows = async (page: Page, release: keyof typeof TITLE) => {
     timeout: 20_000,
   })
 }
-/** Opens the guides as a link of the portal does. */
+/** Opens the guides as a portal link does. */
 export const openGuides = (page: Page) =>
   page.evaluate(() => {
     history.pushState(null, '', '/panduan')
     dispatchEvent(new PopStateEvent('popstate'))
   })
 
-/** The browser looks for a new version now, not at its next visit. @returns what was installed: 'installed' or 'redundant' */
+/**
+ * Makes the browser check for a new version now, not at its next visit.
+ * @returns the state of the installation: 'installed', 'redundant' or, without a new version, 'none'
+ */
 export const lookForVersion = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()

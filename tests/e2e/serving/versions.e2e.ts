@@ -12,7 +12,7 @@ test.use({
     errors: [
       /Failed to load resource/,
       /did not arrive/,
-      /is not here/, // what the lost file holds
+      /is not here/, // content of the lost file
       /Refused to execute script/,
       /dynamically imported module/,
       /Unable to preload CSS/,
@@ -26,12 +26,12 @@ const LOAD = 'Muat versi baru'
 const RELOAD = 'Muat Ulang'
 const offer = (page: Page) => page.getByRole('button', { name: LOAD })
 
-/** As long as the edge of a page waits for the shell (version-at-edge.tsx). */
+/** Time in ms that the edge of a page waits for the shell (version-at-edge.tsx). */
 const WAITS_MS = 3000
 /**
- * Waits for the offer of a version that was just deployed. Until the browser looks for one and the page says so, six
- * seconds pass each time: here the browser is told to look, and the clock of the page goes ahead. Only for pages without
- * the shell: there its own bar would take the place of the one at the edge.
+ * Waits for the offer of a newly deployed version. Checks for the update at once and advances the page's clock, which
+ * otherwise takes six seconds each time. Only for pages without the shell: its own bar would replace the one at the
+ * edge.
  */
 const soonOffered = async (page: Page) => {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
@@ -68,7 +68,7 @@ test('loads a new version from error page and shell, also after another tab has,
       const fatal = page.getByRole('heading', { name: 'Portal belum dapat dibuka' })
       await expect(fatal).toBeVisible()
       await page.getByRole('button', { name: RELOAD }).click()
-      await expect(fatal).toBeVisible() // nothing better is there yet
+      await expect(fatal).toBeVisible() // no better version exists yet
       build.deploy('mended')
       await page.reload()
       await is('mended')
@@ -102,12 +102,12 @@ test(
         await page.unroute('**/gateway/**')
         await offer(page).click()
         await is('third')
-        await expect(page.locator(READY)).toBeVisible() // it goes nowhere by itself any more
+        await expect(page.locator(READY)).toBeVisible() // it no longer redirects by itself
       })
 
       await test.step('the login offers it, unless something is typed there', async () => {
         build.deploy('fourth')
-        await page.waitForLoadState('networkidle') // what is on its way would find its session gone, and leave by itself
+        await page.waitForLoadState('networkidle') // a pending call would find the session gone and redirect
         await page.evaluate(() => localStorage.clear())
         await page.goto(url)
         await soonOffered(page)
@@ -136,7 +136,7 @@ test(
     await page.getByRole('checkbox', { name: /^Simpan nilai/ }).click()
     for (const path of [/rekap_pembayaran$/, /riwayat_kuliah/, /presensi_kuliah/])
       await expect.poll(() => keptPaths(page), { timeout: 10_000 }).toContainEqual(expect.stringMatching(path))
-    // What the worker of a new version has: the files that it fetches by itself.
+    // Leaves what the worker of a new version has: the files that it precaches.
     await page.evaluate(() => caches.delete('portal-files'))
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await page.goto('about:blank')
@@ -148,7 +148,7 @@ test(
     await page.goto(`${host.url}/dashboard`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
     await expect(page.locator(READY)).toBeVisible()
-    await page.keyboard.press('Shift') // the first sign of a person brings what stands beside the screen
+    await page.keyboard.press('Shift') // the first user input loads the parts beside the screen
     for (const file of ['panels', 'push'])
       await expect.poll(() => missed, { timeout: 15_000 }).toMatch(new RegExp(`/assets/${file}-`))
     await page.getByRole('button', { name: /^Notifikasi/ }).click()
@@ -222,7 +222,7 @@ test(
     const login = () => page.goto(production.url)
     for (const file of [/\/assets\/react-/, /\/assets\/entry-/]) await lose(file, login, '#login form')
     await lose(/\/assets\/login-[\w-]{8}\.js/, login, '#login form')
-    // After the press: the form is gone, and the skeleton would stand for ever.
+    // After submitting: the form is gone, and without an error the skeleton would remain forever.
     const press = async () => {
       await page.getByLabel(/\(NIM\)$/).fill('aktif')
       await page.getByLabel('Kata sandi', { exact: true }).fill('demo')

@@ -10,7 +10,9 @@ base.use(NO_WORKER)
 const SITE_KEY = 'kunci-situs'
 const MAX_WAIT_MS = 5000
 
-/** As a provider's script works: it asks home, opens a frame, shows a badge, and gives a token for an action. */
+/**
+ * Behaves like a provider's script: sends a request, opens a frame, shows a badge, and returns a token for an action.
+ */
 const SCRIPT = `
 const home = new URL(document.currentScript.src).origin
 const badge = document.createElement('div')
@@ -39,11 +41,11 @@ interface Provider {
   answer: Answer
   url: string
   asked: string[]
-  /** The portal with this captcha. */
+  /** URL of the portal with this captcha. */
   portal: string
 }
 
-/** A portal with a captcha provider on an origin of its own. */
+/** A test with a portal whose captcha provider has its own origin. */
 const test = base.extend<{ provider: Provider }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
   provider: async ({}, run) => {
@@ -70,7 +72,7 @@ const test = base.extend<{ provider: Provider }>({
   },
 })
 
-/** Bodies that a call of this path carried. */
+/** Collects the bodies of POST requests to a path. */
 const bodiesOf = (page: Page, path: RegExp): Record<string, unknown>[] => {
   const bodies: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -138,7 +140,7 @@ test.describe('slow captcha provider', () => {
 })
 
 for (const [name, answer, text, choice] of [
-  ['answers with a page', page, 'Gagal memuat skrip captcha', AUDIT_ONLY], // one that never answers says the same
+  ['answers with a page', page, 'Gagal memuat skrip captcha', AUDIT_ONLY], // a provider that never answers shows the same message
   ['can not give a token', broken, 'Gagal menjalankan captcha', {}],
 ] as const) {
   test.describe(`[R8-022] captcha provider that ${name}`, () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { comeBack, expect, type Host } from '../fixtures.ts'
 
-/** Tabs of one student whose clocks the test may move, each with a token of its own. */
+/** Opens tabs of one student with controllable clocks, each with its own token. */
 export const openTabs = async (context: BrowserContext, page: Page, host: Host, count: number): Promise<Page[]> => {
   await page.clock.install()
   await comeBack(page, host)
@@ -11,14 +11,14 @@ export const openTabs = async (context: BrowserContext, page: Page, host: Host, 
     await tab.clock.install()
     await tab.goto(`${host.url}/dashboard`)
     await expect(tab.locator('main[data-ready]')).toBeVisible()
-    await tab.waitForLoadState('networkidle') // kept answers stand before the token is there
+    await tab.waitForLoadState('networkidle') // cached answers are rendered before the token arrives
     tabs.push(tab)
   }
   return tabs
 }
 
-/** Half a minute later the person looks at the tab again: everything on the screen is asked for anew. */
+/** Makes the tab visible again after half a minute, so that everything on the screen is refetched. */
 export const lookAgain = async (tab: Page) => {
-  await tab.clock.setSystemTime((await tab.evaluate(() => Date.now())) + 31_000) // no timer of the page goes off
+  await tab.clock.setSystemTime((await tab.evaluate(() => Date.now())) + 31_000) // advances no timer of the page
   await tab.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 }

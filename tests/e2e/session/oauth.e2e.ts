@@ -8,7 +8,7 @@ const codeFor = async (host: Host, persona: string): Promise<string> => {
   return String(code)
 }
 
-/** The campus's own login server: signs everybody in as one persona and sends them back. */
+/** Mocks the campus's own login server: it signs every user in as one persona and redirects back. */
 const loginServer = async (page: Page, host: Host, persona: string) => {
   const config = { gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' }
   const externalLogin = { authorizeUrl: '/login-server/authorize', clientId: 'portalmhs' }
@@ -25,7 +25,7 @@ const loginServer = async (page: Page, host: Host, persona: string) => {
   return asked
 }
 
-/** Requests that carry a code where others could read it. */
+/** Collects requests that expose a code to third parties. */
 const watchCodes = (page: Page) => {
   const leaks: string[] = []
   const look = (request: Request) => {
@@ -80,7 +80,7 @@ test('[R4-007] moves a code on any page to /oauth and signs in only after confir
   expect(leaks).toEqual([])
 })
 
-// Without a browser: src/features/oauth/oauth.test.tsx.
+// Also without a browser: src/features/oauth/oauth.test.tsx.
 test(
   'never replaces the session with a foreign code, which is gone after a reload',
   AUDIT_ONLY,
@@ -89,7 +89,7 @@ test(
     const code = await codeFor(production, 'tunggakan')
     await page.goto(`${production.url}/berita?code=${code}&state=xyz`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anda sudah masuk')
-    await page.reload() // the code was in memory only
+    await page.reload() // the code was held in memory only
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sekar')
     await expect(page).toHaveURL(`${production.url}/dashboard`)
   },

@@ -3,7 +3,7 @@ import { lookAgain, openTabs } from './many-tabs.ts'
 
 test.use(NO_WORKER)
 
-// An expired token is answered with 401, which the browser logs.
+// An expired token gets a 401, which the browser logs.
 test.use({ allowed: { errors: [/status of 401/] } })
 
 const counters = async (host: Host): Promise<Record<string, number>> => {
@@ -11,7 +11,7 @@ const counters = async (host: Host): Promise<Record<string, number>> => {
   return known
 }
 
-// Without a browser: src/gateway/session/session-tabs.test.ts.
+// Also without a browser: src/gateway/session/session-tabs.test.ts.
 test(
   'shares one refresh between four tabs with expired tokens, and every call succeeds',
   AUDIT_ONLY,
@@ -49,7 +49,7 @@ for (const build of ['demo', 'production'] as const) {
       await signIn(page, host.url, 'aktif')
       for (let round = 0; round < 20; round += 1) {
         const arrived = page.waitForEvent('framenavigated')
-        // The page may be gone before it can say that it was told to; that the next one came is what counts.
+        // The page may unload before the evaluation returns; only the next navigation matters.
         await page.evaluate(() => window.location.reload()).catch(() => undefined)
         await arrived
       }

@@ -4,7 +4,7 @@ import { lookAgain } from './many-tabs.ts'
 
 test.use(NO_WORKER)
 
-// One browser, two tabs, two people: each page is of one of them only.
+// One browser, two tabs, two students: each page belongs to only one of them.
 test.use({ allowed: { errors: [/status of 401/] } })
 
 const SEKAR = '240117023'
@@ -25,7 +25,7 @@ const chooseStudent = async (tab: Page): Promise<void> => {
   await tab.keyboard.press('Enter')
 }
 
-/** Two tabs that stand on the login, as a browser restores them. */
+/** Opens two tabs on the login, as a browser restores them. */
 const openLogins = async (context: BrowserContext, page: Page, { url }: Host): Promise<Page> => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -35,7 +35,10 @@ const openLogins = async (context: BrowserContext, page: Page, { url }: Host): P
   return other
 }
 
-/** Whose tokens each document of a tab has sent, and which names it has shown, the oldest document first. */
+/**
+ * Records the owners of the tokens that each document of a tab sends and the names that it shows, oldest document
+ * first.
+ */
 const watchDocuments = async (tab: Page) => {
   const documents = new Map<number, Set<string>>()
   const note = (id: number, what: string) => {

@@ -19,7 +19,7 @@ const entry = (key: string, next: Next, phase: OutboxEntry['phase'] = 'unknown')
   next,
 })
 
-/** Whether the browser would ask somebody who closes or reloads the page now. */
+/** Returns whether the browser would ask for confirmation before closing or reloading the page. */
 const asks = () => {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
@@ -28,7 +28,8 @@ const asks = () => {
 
 const open = async () => {
   await renderScreen('/dashboard')
-  // The desk comes after the first load, and says whose queue it is: what waited for nobody is forgotten then.
+  // The failure center loads after the first load and sets the owner of the queue; entries without an owner are dropped
+  // then.
   await waitFor(() => expect(outboxOwner()).toContain('ROLE_MAHASISWA'), { timeout: 10_000 })
 }
 const wait = (one: OutboxEntry) => act(() => void adoptEntry(one))

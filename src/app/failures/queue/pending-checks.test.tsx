@@ -17,9 +17,9 @@ const writes = ({ asked }: Shown) => asked.filter((request) => !request.startsWi
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const waiting = (text: string) => screen.findByText(text, {}, { timeout: 10_000 })
 
-/** The page again, over the same gateway: what it kept in its memory is gone. */
+/** Reloads the page over the same gateway; its in-memory state is lost. */
 const reload = async ({ controls, unmount, settled }: Shown, path: string, options: Options = {}): Promise<Shown> => {
-  await settled() // a request that dies with its page would never end for the next one
+  await settled() // a request aborted with its page would stay pending for the next one
   const world = controls.exportWorld()
   unmount()
   clearOutbox()
@@ -33,7 +33,7 @@ const keep = async (operation: string, student = STUDENT, news: News = { sent: t
   touchRecord(key, news)
 }
 
-/** A student of whom an earlier page has left an intent; nothing of it has arrived. */
+/** Opens a student whose previous page left a write record; the write has not arrived. */
 const leave = async (operation: string, student = STUDENT, news?: News): Promise<Shown> => {
   const shown = await renderScreen('/dashboard')
   await waitFor(() => expect(outboxOwner()).toContain('ROLE_MAHASISWA'), { timeout: 10_000 })
@@ -43,7 +43,7 @@ const leave = async (operation: string, student = STUDENT, news?: News): Promise
 }
 
 let done: string[] = []
-/** The queue says so with a toast (use-write.test.tsx); here another one may stand in its place. */
+/** Waits for the queue's confirmation event; another toast may replace its own (use-write.test.tsx). */
 const confirmed = (label: string) => expect.poll(() => done, { timeout: 10_000 }).toEqual([label])
 
 beforeEach(() => {
@@ -137,11 +137,11 @@ describe('a withdrawal whose response was lost leaves an empty form', () => {
   })
 })
 
-/** The history of this student's payments. */
+/** Number of payments in this student's history. */
 const SEVEN = 7
 
 test.each([
-  // Nothing is pending, but the balance may have paid it at once: only the history can tell.
+  // Nothing is pending, but the balance may have paid it at once: only the history shows this.
   ['processPembayaran', 'getStatusPembayaran', 'of whose history nothing is known', { sent: true }, 'unknown'],
   [
     'processPembayaran',
@@ -173,7 +173,7 @@ test.each([
 describe('no status request is sent', () => {
   const quiet = async (next: Shown) => {
     await waitFor(() => expect(outboxOwner()).not.toBe(''), { timeout: 10_000 })
-    // What would ask is here as soon as anybody wants it.
+    // The check is preloaded, so that its requests would be sent at once.
     await act(() => withTexts(import('#features/biaya-kuliah/bayar/pay-tagihan.ts'), 'biaya-kuliah'))
     await next.settled()
     expect(next.asked.filter((request) => request.includes('status_pembayaran'))).toEqual([])

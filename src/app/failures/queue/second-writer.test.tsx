@@ -13,7 +13,7 @@ const queue = () => within(screen.getByRole('dialog', { name: 'Antrean permintaa
 const posts = ({ asked }: Shown, path: string) =>
   asked.filter((request) => request === `POST ${STUDENT}/${path}`).length
 
-/** What the same student does on another device. */
+/** Sends a request of the same student from another device. */
 const elsewhere = async ({ controls }: Shown, path: string, body?: object): Promise<Record<string, unknown>> => {
   const answer = await fetch(`${STUDENT}/${path}`, {
     method: body ? 'POST' : 'GET',
@@ -33,7 +33,7 @@ const alamat = async (shown: Shown) => {
 }
 
 const saveAlamat = async (shown: Shown, kind: 'lost' | 'network') => {
-  await act(() => import('../desk.tsx')) // comes after the first load
+  await act(() => import('../desk.tsx')) // loaded after the first load
   const { user, controls } = shown
   const region = within(screen.getByText('Alamat', { selector: 'h2' }).closest('section') as HTMLElement)
   await user.clear(region.getByLabelText('RT'))
@@ -44,7 +44,7 @@ const saveAlamat = async (shown: Shown, kind: 'lost' | 'network') => {
   await waitFor(() => expect(outboxEntries()).toMatchObject([{ phase: 'waiting' }]))
 }
 
-// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+// Preloads modules: on a busy machine, loading takes longer than a screen's time limit.
 beforeAll(async () => {
   await Promise.all([import('#features/biodata/biodata-page.tsx'), import('#features/krs/krs-page.tsx')])
 }, 60_000)
@@ -77,7 +77,7 @@ test('holds a change that another device has overwritten until the student decid
   await shown.user.click(await screen.findByRole('button', { name: 'Muat Ulang' }))
   expect(await screen.findByText('1 permintaan menunggu keputusan Anda.')).toBeVisible()
   expect(await alamat(shown)).toMatchObject({ rt: '12' })
-  await shown.user.click(screen.getByRole('button', { name: 'Muat Ulang' })) // nothing may be done: it shows what waits
+  await shown.user.click(screen.getByRole('button', { name: 'Muat Ulang' })) // with no entry to retry it opens the queue
   expect(queue().getByText(/^Data ini sudah diubah dari tempat lain/)).toBeVisible()
   expect(posts(shown, 'biodata/alamat')).toBe(sent)
   await shown.user.click(queue().getByRole('button', { name: /^Kirim milik saya/ }))
@@ -103,10 +103,10 @@ test('does not replace a newer plan of another device with an old one', async ()
   expect(now['makul']).toHaveLength(plan.length - 1)
 })
 
-/** Messages of the queue, beside which a card may have a 'Muat Ulang' of its own. */
+/** Returns the messages of the queue; cards may have their own 'Muat Ulang'. */
 const edge = () => within(document.querySelector<HTMLElement>('[data-messages]') ?? document.body)
 
-/** Forms that replace a whole, each with the title or name that it changes. */
+/** Forms that replace a whole record, each with the title or name that it changes. */
 const FORMS = [
   {
     ...{ name: 'a thesis proposal', address: '/tugas-akhir/420?ubah=ya', persona: 'aktif', field: /^Judul \(wajib\)/ },
@@ -143,7 +143,7 @@ test.each(FORMS)(
     await shown.user.click(dialog.getByRole('button', { name: form.save }))
     await waitFor(() => expect(outboxEntries()).toMatchObject([{ phase: 'waiting' }]))
     const [{ method, address, body } = { method: '', address: '', body: '' }] = bodies
-    // The same student, the same form, on another device.
+    // The same form of the same student, sent from another device.
     const { status } = await fetch(address, {
       method,
       headers: {

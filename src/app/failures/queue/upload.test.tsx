@@ -25,7 +25,7 @@ const KUMPULKAN: Action<UploadTugasKuliahMutationVariables> = {
   isLost: ({ kind }) => kind === 'server',
 }
 
-/** What the screen that hands in an assignment does; section 8: an upload that failed waits too. */
+/** Behaves like the screen that submits an assignment; section 8: a failed upload is queued too. */
 const Upload = () => {
   const idMahasiswa = useIdMahasiswa()
   const kumpulkan = useAction(KUMPULKAN)
@@ -42,7 +42,7 @@ const Upload = () => {
 const open = async (fault: Partial<Fault>) => {
   const screens = [{ path: '/mengumpulkan', element: <Upload /> }]
   const rendered = await renderScreen('/mengumpulkan', { screens })
-  await act(() => import('../desk.tsx')) // comes after the first load
+  await act(() => import('../desk.tsx')) // loaded after the first load
   rendered.controls.setFaults([{ operation: 'uploadTugasKuliah', kind: 'network', times: 1, ...fault }])
   await rendered.user.click(screen.getByRole('button', { name: 'Kumpulkan' }))
   const uploads = () => rendered.asked.filter((request) => request.includes('upload_tugas_kuliah')).length

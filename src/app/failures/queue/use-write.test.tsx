@@ -17,7 +17,7 @@ import type { Fault } from '#tools/demo/server/fault-types.ts'
 const BILL = { idKomponenKeuangan: 'ASR', tahun: 2026, semester: 2, bulan: null, idEvent: null, akanDibayar: 150_000 }
 const ORDER = { data: { idChannel: 'bni-va', totalBayar: 150_000, pakaiSaldo: false, tagihan: [BILL] } }
 
-/** What the screens that pay and read will do. */
+/** Behaves like the screens that pay and read. */
 const Writes = ({ canCheck = true }: { canCheck?: boolean }) => {
   const idMahasiswa = useIdMahasiswa()
   const [told, setTold] = useState('')
@@ -67,7 +67,7 @@ const Writes = ({ canCheck = true }: { canCheck?: boolean }) => {
 const open = async (faults: Fault[], canCheck = true) => {
   const screens = [{ path: '/menulis', element: <Writes canCheck={canCheck} /> }]
   const rendered = await renderScreen('/menulis', { screens })
-  await act(() => import('../desk.tsx')) // comes after the first load
+  await act(() => import('../desk.tsx')) // loaded after the first load
   rendered.controls.setFaults(faults)
   const sent = (path: string) =>
     rendered.asked.filter((request) => /^(POST|PUT|PATCH)/.test(request) && request.includes(path)).length
@@ -87,7 +87,7 @@ describe('a payment', () => {
   it('[R8-007] is confirmed by its status and never sent again when its response is lost', async () => {
     const { click, sent } = await open([{ operation: 'processPembayaran', kind: 'lost', times: 1 }])
     await click('Bayar')
-    expect(await screen.findByText('Bayar tagihan: sudah diproses.')).toBeVisible() // the toast: the gateway has confirmed it
+    expect(await screen.findByText('Bayar tagihan: sudah diproses.')).toBeVisible() // the toast after the gateway's confirmation
     expect(sent(PAY)).toBe(1)
     expect(outboxEntries()).toEqual([])
     expect(screen.queryByText('dibayar')).toBeNull()
@@ -127,7 +127,7 @@ describe('a payment', () => {
   it('is left for the student to remove from the queue when no screen can check it', async () => {
     const { click, sent, user } = await open([{ operation: 'processPembayaran', kind: 'timeout504', times: 1 }], false)
     await click('Bayar')
-    await user.click(await screen.findByRole('button', { name: 'Muat Ulang' })) // nothing may be done: it shows what waits
+    await user.click(await screen.findByRole('button', { name: 'Muat Ulang' })) // with no entry to retry it opens the queue
     expect(queue()).toHaveTextContent(/Gateway Timeout.*Terjadi kesaalhan.*tidak akan dikirim ulang/)
     expect(within(queue()).queryByRole('button', { name: /^Coba lagi|^Periksa/ })).toBeNull()
     await user.click(inQueue(/^Hapus dari antrean: Bayar/))
@@ -202,7 +202,7 @@ describe('a repeatable write', () => {
   })
 })
 
-/** What stands between the student and the gateway speaks, or what answers has no words of the gateway's. */
+/** Answers of an intermediary, or without a message of the gateway. */
 const FOREIGN: [string, Partial<Fault>][] = [
   ['502, whatever it says', { status: 502, message: 'Bad Gateway' }],
   ['500 without words', { status: 500, message: '' }],

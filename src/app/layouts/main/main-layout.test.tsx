@@ -7,7 +7,7 @@ import { screensOf } from '../../subject-screen.ts'
 const NOTICE = 'Halaman ini tidak ada di menu kampus Anda. Isinya tetap dapat dibaca.'
 const Skpi = () => <h1>SKPI</h1>
 const skpi = { path: '/skpi/:id?', element: <Skpi /> }
-/** The table of screens with one more. */
+/** Returns the table of screens with an additional one. */
 const withSkpi = async () => {
   const later = await import('../../later-screens.ts')
   return {
@@ -27,9 +27,9 @@ test('opens a hidden screen by its address and shows a notice', async () => {
 
 test.each([
   ['/skpi', { menuConfig: { portalmhs_skpi: 'true' } }],
-  ['/skpi', { campus: 'STIALAN' }], // KHP leads there
-  ['/berita/1041', {}], // no entry of any menu
-  ['/dashboard', { campus: 'CAMPUS-14' }], // home of the campus that shows internship only
+  ['/skpi', { campus: 'STIALAN' }], // the target of KHP
+  ['/berita/1041', {}], // an address of no menu entry
+  ['/dashboard', { campus: 'CAMPUS-14' }], // home screen of the campus that shows only internships
   ['/dashboard', { menuConfig: { portalmhs_dashboard: 'false' } }],
 ])('shows no notice at %s with %j', async (path, options) => {
   await renderScreen(path, { ...options, screens: [skpi, { path: '/berita/:id', element: <h1>Berita</h1> }] })

@@ -11,7 +11,7 @@ const SCREENS = [{ path: '/jam', element: <Hours /> }]
 const NEWS = '/v1/pengumuman'
 const REKAP = '/rekap_pembayaran'
 
-/** A campus that names no zone; its gateway writes one announcement at this moment. */
+/** Options for a campus without a time zone whose gateway returns one announcement with this timestamp. */
 const unnamed = (written: string) => ({
   screens: SCREENS,
   settings: { time_zone: '' },

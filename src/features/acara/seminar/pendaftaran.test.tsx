@@ -7,7 +7,7 @@ import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { pictureOf } from '#tests/picture-of.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
-/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+/** Preloads modules: on a busy machine, loading takes longer than a screen's time limit. */
 beforeAll(async () => {
   await Promise.all([import('./seminar-page.tsx'), import('./cetak-sertifikat-seminar-page.tsx')])
 }, 60_000)
@@ -121,7 +121,7 @@ describe('registrations of the student', () => {
     const shown = await renderScreen(transaksi)
     await shown.user.click(button(/^Batalkan pendaftaran/))
     expect(screen.getByRole('dialog')).toHaveTextContent('Batalkan pendaftaran Kuliah Umum: Pelindungan Data Pribadi?')
-    expect(screen.getByRole('dialog')).not.toHaveTextContent('Tagihan') // it costs nothing
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('Tagihan') // it is free of charge
     await shown.user.click(yes())
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Batalkan pendaftaran/ })).toBeNull())
     expect(rows('Pendaftaran')).toHaveLength(3)
@@ -179,7 +179,7 @@ describe('resume upload', () => {
   test('rejects a file of another type before sending it', async () => {
     const shown = await renderScreen(path, { arrange })
     const input = screen.getByLabelText(/^Resume/, { selector: 'input' })
-    input.removeAttribute('accept') // as a person overrules the choice of the browser
+    input.removeAttribute('accept') // users can override the file picker's filter
     await choose(shown, new File(['x'], 'resume.docx'))
     expect(screen.getByText(/resume\.docx/)).toBeVisible()
     await shown.user.click(button('Unggah resume'))

@@ -10,7 +10,7 @@ import { changeAnswer } from '#tests/rewrite-answer.ts'
 import { openGateway } from '#tests/simulated-gateway.ts'
 import { cancelSeminar, registerSeminar } from './seminar.ts'
 
-/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+/** Preloads modules: on a busy machine, loading takes longer than a screen's time limit. */
 beforeAll(async () => {
   await Promise.all([import('./seminar-page.tsx'), import('./cetak-sertifikat-seminar-page.tsx')])
 }, 60_000)

@@ -5,7 +5,7 @@ import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
 import { pictureOf } from '#tests/picture-of.ts'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
-/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+/** Preloads modules: on a busy machine, loading takes longer than a screen's time limit. */
 beforeAll(async () => {
   await Promise.all([import('./sertifikasi-page.tsx'), import('./cetak-sertifikat-sertifikasi-page.tsx')])
 }, 60_000)

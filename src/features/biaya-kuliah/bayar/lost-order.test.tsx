@@ -20,7 +20,7 @@ const NOT_DONE = /^Sudah diperiksa: pembayaran tadi/
 const orders = ({ asked }: Shown) => asked.filter((request) => request.endsWith('/process_pembayaran')).length
 const lost: Fault = { operation: ORDER, kind: 'lost', times: 1 }
 
-/** The answer is lost, and the first check can not read the status. */
+/** The answer is lost, and the first check cannot read the status. */
 const unseen: Fault[] = [
   lost,
   { operation: 'getStatusPembayaran', kind: 'latency', ms: 0, times: 1 },
@@ -29,11 +29,11 @@ const unseen: Fault[] = [
 
 const open = async (persona = 'aktif') => {
   const shown = await renderScreen('/biaya-kuliah', { persona })
-  await act(() => import('#app/failures/desk.tsx')) // comes after the first load
+  await act(() => import('#app/failures/desk.tsx')) // loaded after the first load
   return shown
 }
 
-/** Pays 100,000 rupiah of the insurance; with the balance the campus settles it at once. */
+/** Pays Rp 100,000 of the insurance; with the balance the campus settles it at once. */
 const pay = async ({ user, controls }: Shown, faults: Fault[], isSaldo = true) => {
   await user.click(first(screen.getAllByRole('checkbox', { name: 'Asuransi mahasiswa' })))
   const amount = first(screen.getAllByRole('textbox', { name: 'Akan dibayar: Asuransi mahasiswa' }))
@@ -48,20 +48,20 @@ const pay = async ({ user, controls }: Shown, faults: Fault[], isSaldo = true) =
   await user.click(button('Buat pembayaran'))
 }
 
-/** The page again, over the same gateway: what it kept in its memory is gone. */
+/** Reloads the page over the same gateway; its in-memory state is lost. */
 const reload = async (
   { controls, unmount, settled }: Shown,
   faults: Fault[] = [],
   persona = 'aktif',
 ): Promise<Shown> => {
-  await settled() // a request that dies with its page would never end for the next one
+  await settled() // a request aborted with its page would stay pending for the next one
   const world = controls.exportWorld()
   unmount()
   clearOutbox()
   return renderScreen('/biaya-kuliah', { persona, faults, arrange: (later) => void later.importWorld(world) })
 }
 
-// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+// Preloads the page: on a busy machine, loading takes longer than a screen's time limit.
 beforeAll(() => import('../biaya-kuliah-page.tsx').then(() => undefined), 60_000)
 beforeEach(() => {
   clearOutbox()

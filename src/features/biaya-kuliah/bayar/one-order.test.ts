@@ -13,31 +13,33 @@ import { resultOfOrder } from './status-pembayaran.ts'
 
 const ORDER = { key: 'bayar', operation: 'processPembayaran', label: 'Bayar 1 tagihan' }
 const DRAWS = 200
-/** The same draws each time: what fails here fails again. */
+/** Fixed seed: a failure is reproducible. */
 const SEED = 20_261_022
 const TABS = 2
 const RECHECK_MS = 5_000
 const END_MS = 400_000
-/** Payments before this one, by how the gateway answers the history: all of them, one page with the total, or without it. */
+/** Number of earlier payments, by the form of the history: complete, one page with the total, one page without it. */
 const PAYMENTS = { whole: 7, paged: 25, untold: 25 } as const
 const PAGE = 20
 type Paging = keyof typeof PAYMENTS
 
-/** What becomes of a request: when it reaches the gateway (null: never), and when and how the page learns of it. */
+/** Fate of a request: when it reaches the gateway (null: never), and when and how the page learns its outcome. */
 interface Fate {
-  /** The token is renewed before it leaves; a page that dies before has sent nothing. */
+  /** Time for refreshing the token before it is sent; a page that closes earlier sends nothing. */
   departsMs: number
   arrivesMs: number | null
   answersMs: number
   isAnswered: boolean
-  /** The balance covers it: it is in the history as soon as it arrives, and never pending. Otherwise it waits to be paid. */
+  /**
+   * True when the balance covers it: it is in the history on arrival and never pending. Otherwise it waits to be paid.
+   */
   isSettledAtOnce: boolean
-  /** How long one that waits does so. */
+  /** Time until a pending order is paid. */
   waitsMs: number
 }
-/** 'end': the session ends without the person's wish, and the same student signs in again. */
+/** 'end': the session ends without a logout, and the same student signs in again. */
 type Step = { kind: 'press' | 'reload' | 'end'; tab: number; at: number }
-/** The history can not be read. */
+/** Period in which the history cannot be read. */
 type Blindness = { from: number; lastsMs: number }
 
 const fate: fc.Arbitrary<Fate> = fc.record({
@@ -58,7 +60,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   at: fc.oneof(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 200_000 })),
 })
 
-/** A gateway that takes every order that reaches it: whatever protects the student is ours. */
+/** Creates a gateway that accepts every order: only the portal prevents a double payment. */
 const createWorld = (fates: readonly Fate[], blind: readonly Blindness[], paging: Paging) => {
   const world = { orders: 0, settled: 0, sends: 0, control: 0, intents: new Set<string | undefined>() }
   const begun = Date.now()
@@ -121,7 +123,7 @@ const end = ({ id }: WriteRecord, result: 'done' | 'not-done', { world }: Return
   dropRecord(ORDER.key)
 }
 
-/** One page of the portal, doing what useWrite and the screen do, without drawing it. */
+/** Opens a page that does what useWrite and the screen do, without rendering. */
 const openPage = (tab: number, locks: ReturnType<typeof createLocks>, gateway: ReturnType<typeof createWorld>) => {
   let isAlive = true
   let isBusy = false
@@ -141,11 +143,11 @@ const openPage = (tab: number, locks: ReturnType<typeof createLocks>, gateway: R
     isBusy = true
     locks.enter(tab, life)
     const precheck = async () => {
-      beat.isAlive = life // it began just now
+      beat.isAlive = life // just started
       const [access, before] = await Promise.all([gateway.readAccess(), gateway.readRiwayat()])
-      if (!isAlive) return new Promise<boolean>(() => undefined) // nothing goes on in a page that is gone
+      if (!isAlive) return new Promise<boolean>(() => undefined) // a closed page does nothing more
       if (before === null) throw new Error('riwayat')
-      // The bills of an order that exists are no longer those that were shown.
+      // When an order exists, the bills differ from those shown.
       return access === 'open' && gateway.world.orders === 0 ? { snapshot: markOfHistory(before) } : false
     }
     const { kind } = await sendOnce(ORDER, { send: () => gateway.send(life), precheck })
@@ -164,10 +166,10 @@ const openPage = (tab: number, locks: ReturnType<typeof createLocks>, gateway: R
   return { press, die, isOpen: () => !isBusy && !isLocked }
 }
 
-/** What was said of orders whose answer was lost. */
+/** Number of results reported for orders whose answer was lost. */
 const told = { done: 0, 'not-done': 0, falsely: 0 }
 
-/** The interval that was begun last: what repeats itself in a page ends with the page. */
+/** The most recently started interval; intervals of a page end with the page. */
 let beat = { isAlive: () => true }
 
 beforeEach(() => {

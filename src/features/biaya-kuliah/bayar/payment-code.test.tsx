@@ -5,7 +5,7 @@ import { changeAnswer } from '#tests/rewrite-answer.ts'
 
 const button = (name: string) => screen.queryByRole('button', { name })
 
-/** What a phone's browser offers beside what this one has. */
+/** Mocks features of phone browsers that this environment lacks. */
 const offer = (parts: Readonly<Record<string, unknown>>): void => {
   for (const [name, value] of Object.entries(parts))
     Object.defineProperty(navigator, name, { value, configurable: true, writable: true })

@@ -5,7 +5,7 @@ import { growthOf, historyOf, markOfHistory, type PaymentHistory, readHistoryMar
 
 const PAGE = 20
 
-/** The first page of a history of so many payments, newest first, as a gateway answers it that pages by 20. */
+/** Returns the first page of a history with so many payments, newest first, of a gateway with pages of 20. */
 const firstPage = (payments: number, meta?: object): PaymentHistory | null => {
   const data = Array.from({ length: Math.min(PAGE, payments) }, (_, place) => ({
     idTransaksi: `TRX-${payments - place}`,

@@ -16,16 +16,16 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 type Options = Parameters<typeof renderScreen>[1]
 const open = async (options: Options = {}, path = '/biaya-kuliah') => {
   const shown = await renderScreen(path, options)
-  await act(() => import('#app/failures/desk.tsx')) // comes after the first load
+  await act(() => import('#app/failures/desk.tsx')) // loaded after the first load
   const orders = () => shown.asked.filter((request) => request.endsWith('/process_pembayaran')).length
   return { ...shown, orders }
 }
 type Shown = Awaited<ReturnType<typeof open>>
 
-/** Chooses a bill and a channel, up to the last question. */
+/** Selects a bill and a channel, up to the confirmation. */
 const choose = async ({ user }: Shown, bill = 'Asuransi mahasiswa') => {
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: bill })
-  if (!box.checked) await user.click(box) // a choice is kept
+  if (!box.checked) await user.click(box) // the selection persists
   await user.click(button('Pilih cara bayar'))
   await user.click(await screen.findByRole('radio', { name: /BNI/ }))
   await user.click(button('Lanjut'))
@@ -33,7 +33,7 @@ const choose = async ({ user }: Shown, bill = 'Asuransi mahasiswa') => {
 }
 const confirm = (user: Shown['user']) => user.click(button('Buat pembayaran'))
 
-/** What another tab does: 1,000 rupiah of the insurance. */
+/** Pays Rp 1,000 of the insurance in another tab. */
 const payElsewhere = async ({ controls }: Shown) => {
   const bill = { idKomponenKeuangan: 'ASR', tahun: 2026, semester: 2, bulan: null, idEvent: null, akanDibayar: 1000 }
   const { status } = await fetch(`${STUDENT}/process_pembayaran`, {
@@ -47,7 +47,7 @@ const payElsewhere = async ({ controls }: Shown) => {
   expect(status).toBe(200)
 }
 
-// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+// Preloads the page: on a busy machine, loading takes longer than a screen's time limit.
 beforeAll(() => import('../biaya-kuliah-page.tsx').then(() => undefined), 60_000)
 beforeEach(() => {
   clearOutbox()
@@ -113,16 +113,16 @@ describe('tagihan list', () => {
 
   it('[R7-027] shows the data of aturanCicilan, tagihan, rekap, saldo and channelPembayaran', async () => {
     const shown = await open({ persona: 'tunggakan' })
-    expect(screen.getByText('12 tagihan dipilih')).toBeVisible() // rule 1: all of them
+    expect(screen.getByText('12 tagihan dipilih')).toBeVisible() // rule 1 selects all of them
     expect(document.body).toHaveTextContent(
       /TagihanRp 13.000.000.*TunggakanRp 12.000.000.*Sudah dibayarRp 26.000.000.*SaldoRp 0/,
     )
     await shown.user.click(button('Pilih cara bayar'))
-    expect(await screen.findByRole('radio', { name: /QRIS/ })).toBeDisabled() // more than its limit
+    expect(await screen.findByRole('radio', { name: /QRIS/ })).toBeDisabled() // above its limit
     expect(screen.getByText('Maksimal Rp 10.000.000')).toBeVisible()
     expect(screen.getByRole('radio', { name: /Mandiri/ })).toBeDisabled()
     const first = screen.getAllByRole('radio').find((radio) => !radio.matches(':disabled'))
-    expect(first).toHaveFocus() // not what stands behind the choices
+    expect(first).toHaveFocus() // not a control after the options
   })
 })
 
@@ -136,7 +136,7 @@ describe('a payment', () => {
     await waitFor(() => expect(panel()).toHaveTextContent('Rp 150.000'))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Pembayaran sedang diproses' })).toHaveFocus())
     expect(screen.getByText(/^Pembayaran dimulai/).closest('[role="status"]')).toBeVisible()
-    expect(screen.queryByText(/status 88/i)).toBeNull() // a code stands behind 'Rincian', and nowhere else
+    expect(screen.queryByText(/status 88/i)).toBeNull() // codes are shown in 'Rincian' only
     const after = shown.asked.slice(before)
     const order = after.indexOf(`POST ${STUDENT}/process_pembayaran`)
     expect(after.slice(order)).toContain(`GET ${STUDENT}/status_pembayaran`)
@@ -148,7 +148,7 @@ describe('a payment', () => {
     const { user, asked } = await open({ persona: 'pembayaran-diproses' })
     await user.click(button('Batalkan pembayaran'))
     const question = within(screen.getByRole('dialog', { name: 'Konfirmasi' }))
-    expect(question.queryByRole('button', { name: /^(Ok|Batal)$/ })).toBeNull() // which of them cancels what?
+    expect(question.queryByRole('button', { name: /^(Ok|Batal)$/ })).toBeNull() // their meaning would be ambiguous here
     expect(question.getByRole('button', { name: 'Tetap lanjutkan pembayaran' })).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Ya, batalkan pembayaran' }))
     await waitFor(() => expect(bills()).toHaveFocus())
@@ -287,7 +287,7 @@ describe('protection against a second order', () => {
     shown.controls.settlePembayaran('aktif')
     await confirm(shown.user)
     expect(await screen.findByText(/^Tagihan berubah sejak ditampilkan/)).toBeVisible()
-    expect(shown.orders()).toBe(1) // the other tab's
+    expect(shown.orders()).toBe(1) // the order of the other tab
     expect(bills()).toHaveTextContent('Rp 149.000')
   })
 
@@ -297,7 +297,7 @@ describe('protection against a second order', () => {
     await payElsewhere(shown)
     await confirm(shown.user)
     await waitFor(() => expect(panel()).toHaveTextContent('Rp 1.000'))
-    expect(shown.orders()).toBe(1) // the other tab's
+    expect(shown.orders()).toBe(1) // the order of the other tab
   })
 })
 

@@ -9,7 +9,7 @@ type Shown = Awaited<ReturnType<typeof renderScreen>>
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const orders = ({ asked }: Shown) => asked.filter((request) => request.endsWith('/process_pembayaran')).length
 
-/** Up to the last question, with the balance where it is named. */
+/** Proceeds to the confirmation, with the balance if given. */
 const choose = async ({ user }: Shown, saldo?: RegExp) => {
   await user.click(button('Pilih cara bayar'))
   await user.click(await screen.findByRole('radio', { name: /BNI/ }))
@@ -18,7 +18,7 @@ const choose = async ({ user }: Shown, saldo?: RegExp) => {
   return screen.findByRole('dialog', { name: 'Konfirmasi' })
 }
 
-/** What another tab does: 50,000 of the balance are withdrawn. */
+/** Withdraws Rp 50,000 of the balance in another tab. */
 const withdrawElsewhere = async ({ controls }: Shown) => {
   const { status } = await fetch('http://gateway.test/v1/mahasiswa/240117023/pengajuan_penarikan_saldo', {
     method: 'POST',
@@ -72,7 +72,7 @@ test('asks to confirm the new total when a fee was raised since it was shown, an
   })
   await shown.user.click(screen.getByRole('checkbox', { name: 'Asuransi mahasiswa' }))
   expect(await choose(shown)).toHaveTextContent('TotalRp 150.000')
-  bni.biayaAdmin = 4000 // from here on the gateway answers so
+  bni.biayaAdmin = 4000 // changes the gateway's answer from here on
   await shown.user.click(button('Buat pembayaran'))
   expect(await screen.findByText(/^Saldo atau biaya admin berubah sejak ditampilkan/)).toBeVisible()
   expect(orders(shown)).toBe(0)

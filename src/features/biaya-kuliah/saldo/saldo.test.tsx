@@ -82,7 +82,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof renderScreen>>, nominal 
     ['Nama pemilik rekening (wajib)', 'Sekar Ayu'],
   ] as const) {
     await user.clear(screen.getByLabelText(label))
-    await user.paste(text) // key by key: number-inputs.test.tsx
+    await user.paste(text) // single keystrokes: number-inputs.test.tsx
   }
   await user.click(button('Ajukan penarikan'))
 }
@@ -117,9 +117,9 @@ describe('a withdrawal', () => {
 describe('a withdrawal whose response was lost, after a reload', () => {
   type Shown = Awaited<ReturnType<typeof renderScreen>>
 
-  /** The page again, over the same gateway: what it kept in its memory is gone. */
+  /** Reloads the page over the same gateway; its in-memory state is lost. */
   const reload = async ({ controls, unmount, settled }: Shown) => {
-    await settled() // a request that dies with its page would never end for the next one
+    await settled() // a request aborted with its page would stay pending for the next one
     const world = controls.exportWorld()
     unmount()
     clearOutbox()
@@ -179,7 +179,7 @@ test('does not send a withdrawal when the balance has dropped since it was shown
   expect(status).toBe(200)
   await shown.user.click(button('Ok'))
   expect(await screen.findByText(/^Saldo berubah sejak ditampilkan/)).toBeVisible()
-  expect(sent(shown, 'pengajuan_penarikan_saldo')).toBe(1) // the other tab's
+  expect(sent(shown, 'pengajuan_penarikan_saldo')).toBe(1) // the request of the other tab
 })
 
 test('sends no withdrawal when the balance has become unreadable, and says so', async () => {
@@ -271,6 +271,6 @@ test.each(['namaChannel', 'nomorPembayaran', 'batasWaktu', 'total', 'petunjuk', 
     await renderScreen('/biaya-kuliah', { persona: 'pembayaran-diproses', faults })
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(document.body.textContent).not.toMatch(BROKEN)
-    expect(screen.queryByRole('checkbox')).toBeNull() // nothing that could be paid beside it
+    expect(screen.queryByRole('checkbox')).toBeNull() // no bills to pay beside it
   },
 )

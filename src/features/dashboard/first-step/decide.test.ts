@@ -15,7 +15,7 @@ const LOCKED = { value: { isKartuUjianDikunci: true, jumlahKuesioner: 0 } }
 const ASKED = { value: { isKartuUjianDikunci: false, jumlahKuesioner: 7 } }
 const OPEN = { value: { isLocked: false, untilMs: 9000 } }
 
-/** Everything is known, and there is nothing. */
+/** Complete facts with nothing to report. */
 const NOTHING: Facts = {
   nowMs: 1000,
   exams: { value: [] },
@@ -36,7 +36,7 @@ const kindOf = (facts: Partial<Facts>) => {
   return 'step' in decision ? decision.step.kind : `failed: ${[...decision.failed, ...decision.missing].join(', ')}`
 }
 
-/** From the first to the last: each with all that would come behind it. */
+/** Steps in order of priority, each with all later ones present. */
 const ORDER: readonly [string, Partial<Facts>][] = [
   ['none', {}],
   ['next', { ahead: { value: { next: soon, deadline: null, missing: [] } } }],

@@ -25,7 +25,7 @@ const unknown = async () => {
   return alert
 }
 
-/** Nothing to pay, no questionnaire, no assignment. */
+/** No bill, questionnaire or assignment is due. */
 const NOTHING_DUE = {
   answers: {
     [`${STUDENT}/rekap_pembayaran`]: { rekap: { totalTunggakan: 0, totalBayar: 5 } },

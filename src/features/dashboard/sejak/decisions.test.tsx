@@ -23,7 +23,10 @@ const SEKAR = { campus: '061001', username: '240117023', role: 'ROLE_MAHASISWA',
 
 const keptText = async () => JSON.stringify(await entries(persistedStore()))
 
-/** The student asks for leave and leaves; returns the world of that visit. */
+/**
+ * Requests leave and closes the page.
+ * @returns the mock state of that visit
+ */
 const askForLeave = async () => {
   const { user, controls, unmount } = await renderScreen('/cuti')
   await user.click(screen.getByRole('button', { name: 'Ajukan cuti' }))
@@ -35,7 +38,7 @@ const askForLeave = async () => {
   return { world, unmount }
 }
 
-/** The same session opens the dashboard at a moment, with the world of the earlier visit. */
+/** Opens the dashboard in the same session at a later time, with the mock state of the earlier visit. */
 const openDashboard = (world: string, at: string) => {
   const owner = localStore.get(PERSISTED_OWNER) ?? ''
   resetStores()

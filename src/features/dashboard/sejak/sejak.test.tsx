@@ -32,7 +32,10 @@ afterEach(async () => {
 
 type Options = Parameters<typeof renderScreen>[1]
 
-/** What is kept of visits, as text; waits until the dashboard has noted so many lists, at a time of the story. */
+/**
+ * Waits until the dashboard has stored so many lists, optionally at a time of the story.
+ * @returns the stored visits as text
+ */
 const noted = async (lists: number, at = ''): Promise<string> => {
   const read = async () => JSON.stringify(await entries(persistedStore()))
   const isNoted = (text: string) => {
@@ -45,7 +48,7 @@ const noted = async (lists: number, at = ''): Promise<string> => {
   return read()
 }
 
-/** A first visit: the dashboard is read, the page is closed. */
+/** Makes a first visit: opens the dashboard and closes the page. */
 const visit = async (options: Options = {}, lists = 2) => {
   const opened = await renderScreen('/dashboard', options)
   await noted(lists)
@@ -53,7 +56,7 @@ const visit = async (options: Options = {}, lists = 2) => {
   return opened
 }
 
-/** The same session opens an address anew, later. */
+/** Opens an address again in the same session, the next day. */
 const comeBack = (happens: (controls: Controls) => void, options: Options = {}, path = '/dashboard') => {
   const owner = localStore.get(PERSISTED_OWNER) ?? ''
   resetStores()
@@ -70,7 +73,7 @@ const returnTo = async (happens: (controls: Controls) => void, options: Options 
   return comeBack(happens, options, path)
 }
 
-/** What the campus changes of the student, by the words of the world; answers of this page's session go on. */
+/** Replaces text in the student's mock state, as a change by the campus; other state of the session is kept. */
 const rewrite = (controls: Controls, from: string, to: string) => {
   const world = JSON.parse(controls.exportWorld()) as World
   const mahasiswa = JSON.stringify(createWorld().mahasiswa[SEKAR.username]).replaceAll(from, to)
@@ -80,7 +83,7 @@ const rewrite = (controls: Controls, from: string, to: string) => {
 }
 const moveRoom = (controls: Controls) => rewrite(controls, 'R. 402', 'R. 101')
 const news = () => screen.findByRole('region', { name: TITLE })
-/** The lists were noted at this time, and none of them is news. */
+/** Checks that the lists were stored at this time, and that none of them is news. */
 const nothingNew = async (at: string) => {
   await noted(2, at)
   await waitFor(() => expect(kunjungan.get()?.since).toBeDefined())
@@ -89,12 +92,12 @@ const nothingNew = async (at: string) => {
   expect(screen.queryByRole('button', { name: /hal baru/ })).toBeNull()
 }
 
-/** The dashboard has read everything, and had the time to note it. */
+/** Waits until the dashboard has fetched everything and had time to store it. */
 const allRead = async (settled: () => Promise<void>) => {
   await waitFor(() => expect(firstScreenShown.get()).toBe(true))
   expect(await screen.findByRole('link', { name: /Jadwal UTS/ })).toBeVisible()
   await settled()
-  await act(async () => {}) // effects of what was drawn last
+  await act(async () => {}) // flushes effects of the last render
 }
 
 test('shows what has changed since the previous day, with links', async () => {
@@ -229,7 +232,7 @@ test('ignores responses that an earlier page stored, and compares only fresh one
   opened.mockRestore()
   controls.jumpTo(TOMORROW)
   await refetchEverything()
-  expect(await noted(2, TOMORROW)).toContain('"before":null') // nothing was noted the day before
+  expect(await noted(2, TOMORROW)).toContain('"before":null') // nothing was stored the day before
 })
 
 test('sends no requests of its own', async () => {

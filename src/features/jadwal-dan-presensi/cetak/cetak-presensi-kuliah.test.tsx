@@ -25,7 +25,7 @@ describe('printed attendance of a period', () => {
     const sheet = await paper()
     const row = (name: string) => sheet.getByRole('row', { name: new RegExp(name) })
     expect(row('Fisika Dasar')).toHaveTextContent(/4357,14% di bawah minimal75,00%$/)
-    // Eight meetings are over, the one of this week has no mark yet.
+    // Eight meetings are over; this week's has no mark yet.
     expect(row('Pengantar Teknologi Informasi')).toHaveTextContent(/6185,71%75,00%$/)
   })
 

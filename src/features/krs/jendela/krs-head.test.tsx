@@ -32,7 +32,7 @@ const WITH_CUTI = { portalmhs_pengajuan: { cuti: 'true' } }
 const OPEN_FOOT = /^Masa pengisian sampai Jumat, 15 Januari 2027 pukul 16\.00\sWIB\.$/
 const OVER_FOOT = /^Masa pengisian ditutup Jumat, 15 Januari 2027 pukul 16\.00\sWIB\.$/
 
-/** Heading, what follows it, the ways on in their order, the foot. */
+/** Heading, note, links and buttons in order, and footer. */
 type Case = [
   name: string,
   options: Options & { at?: string },

@@ -9,7 +9,7 @@ const menuConfig = {
   portalmhs_pengajuan: 'true',
   'portalmhs_pengajuan.kerja_praktik': 'true',
 }
-/** An own defence, all day long, on each working day of the week that begins on a Monday. */
+/** Returns all-day defences of the student on each working day of the week that starts on a Monday. */
 const defencesFrom = (monday: string) => {
   const ids = ['31', '32', '33', '34', '35']
   const defence = (id: string, place: number): [string, object] => [

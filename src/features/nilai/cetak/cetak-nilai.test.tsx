@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renderScreen } from '#tests/render-screen.tsx'
 
-/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+/** Preloads modules: on a busy machine, loading takes longer than a screen's time limit. */
 beforeAll(async () => {
   await Promise.all([import('./cetak-khs-page.tsx'), import('./cetak-transkrip-page.tsx')])
 }, 60_000)

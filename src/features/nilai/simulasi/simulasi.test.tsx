@@ -12,7 +12,7 @@ import { inSameSession } from '#tests/same-session.ts'
 
 haveDatabase()
 
-/** Loaded before anything waits for it: on a busy machine that takes longer than a screen may. */
+/** Preloads modules: on a busy machine, loading takes longer than a screen's time limit. */
 beforeAll(async () => {
   await import('../nilai-page.tsx')
 }, 60_000)
@@ -99,7 +99,7 @@ describe('expected grades', () => {
     expect(field()).toHaveValue('3')
     await add()
     expect(letterOf('Mata kuliah tambahan 1')).toHaveAccessibleDescription('3 SKS')
-    await add() // the field is empty: nothing to add
+    await add() // the field is empty, so nothing is added
     expect(screen.queryByRole('combobox', { name: 'Mata kuliah tambahan 2' })).toBeNull()
   })
 

@@ -19,7 +19,7 @@ const BOBOT = [0, 1, 2, 2.5, 3, 3.5, 3.7, 4]
 const SKS = [1, 1.5, 2, 3, 4, 6]
 const makul = (kunci: fc.Arbitrary<string>) =>
   fc.record({ kunci, bobot: fc.constantFrom(...BOBOT) }).map(
-    // A course has the same credits wherever it stands.
+    // A course has the same credits everywhere.
     ({ kunci: key, bobot }): MakulBerbobot => ({ kunci: key, sks: SKS[key.length % SKS.length] ?? 3, bobot }),
   )
 const KUNCI = fc.stringMatching(/^[ab]{1,6}$/)

@@ -16,7 +16,7 @@ allowAssumedWrites()
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // a chat that fails says so
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // a failing chat logs a warning
 })
 afterEach(() => {
   localStore.clear()

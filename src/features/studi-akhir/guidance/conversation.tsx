@@ -16,7 +16,7 @@ interface Props {
   pembimbing: readonly Person[]
 }
 
-/** Opens a chat group with the supervisors, for a work that has none. */
+/** Button that opens a chat group with the supervisors for a work without one. */
 const NewGroup = ({ work: { jenisBimbingan, usulanId, judul, anggota = [] }, pembimbing }: Props) => {
   const { t } = useTranslation('studi-akhir')
   const idMahasiswa = useIdMahasiswa()
@@ -43,7 +43,10 @@ const NewGroup = ({ work: { jenisBimbingan, usulanId, judul, anggota = [] }, pem
   )
 }
 
-/** The way to the conversation about a work; one sentence in its place where it is missing, nothing where the campus has no chat. */
+/**
+ * Button that opens the conversation about a work, or a sentence when it is unavailable. Renders nothing when the
+ * campus has no chat.
+ */
 export const Conversation = ({ work, pembimbing }: Props) => {
   const { t } = useTranslation('studi-akhir')
   const none = usePercakapan()

@@ -19,25 +19,25 @@ import { object, text } from '#shared/wire/readers.ts'
 import { recordState } from './guidance.ts'
 import { guidanceQuery } from './guidance-query.ts'
 
-/** The work that a write belongs to: two works are two writes. */
+/** The work that a write belongs to; part of the key, so writes for different works are independent. */
 interface OfWork {
   idMahasiswa: string
   jenisBimbingan: JenisBimbingan
   usulanId: string
 }
 
-/** A new record. */
+/** Variables of a new guidance record. */
 export interface RecordMeeting extends OfWork {
   data: CreateBimbinganBody
 }
 
-/** Name of the draft of a record. */
+/** Returns the draft name of a guidance record. */
 export const guidanceDraft = ({ jenisBimbingan, usulanId }: Omit<OfWork, 'idMahasiswa'>): string =>
   `bimbingan-${jenisBimbingan}-${usulanId}`
 
 const dayOf = (date: string): string => date.slice(0, 10)
 
-/** Records a meeting, once: sent twice it would stand twice. */
+/** Records a meeting. Checked against the list before sending, because a second submission would create a duplicate. */
 export const recordMeeting = {
   operation: 'createBimbingan',
   words: 'studi-akhir:record',
@@ -66,12 +66,15 @@ export const recordMeeting = {
   }),
 } satisfies Action<RecordMeeting>
 
-/** A chat group for a work that has none. */
+/** Variables of a new chat group for a work without one. */
 export interface OpenGroup extends OfWork {
   data: CreateChatGroupBody
 }
 
-/** Reads the chat group of a work anew; '' for none. @throws GatewayError */
+/**
+ * Fetches the chat group of a work; '' when there is none.
+ * @throws GatewayError
+ */
 const readGroup = async (
   { jenisBimbingan, usulanId }: Pick<OfWork, 'jenisBimbingan' | 'usulanId'>,
   { client, idMahasiswa }: Caller,
@@ -86,7 +89,7 @@ const readGroup = async (
 
 const readPlace = object({ jenisBimbingan: text, usulanId: text })
 
-/** Opens the chat group of a work that has none, once, and shows it. */
+/** Creates the chat group of a work without one, and opens it. */
 export const openGroup = {
   operation: 'createChatGroup',
   words: 'studi-akhir:group',

@@ -15,14 +15,14 @@ import { guidanceQuery } from './guidance-query.ts'
 import { NewRecord } from './new-record.tsx'
 import { GuidanceRecord } from './record.tsx'
 
-/** Records in sight; older ones unfold by parts. */
+/** Number of records shown at first; older ones are shown on demand. */
 const FIRST = 3
 
-/** Returns the guidance records of a work as a query. */
+/** Returns the query result of a work's guidance records. */
 export const useGuidance = ({ jenisBimbingan, usulanId }: Pick<Work, 'jenisBimbingan' | 'usulanId'>) =>
   useQuery(guidanceQuery(jenisBimbingan, usulanId, useIdMahasiswa()))
 
-/** Count of the meetings, of those needed. */
+/** Number of meetings out of the required number, with a progress bar. */
 export const GuidanceProgress = ({ list, work }: { list: BimbinganCatatanList | undefined; work: Work }) => {
   const { t } = useTranslation('studi-akhir')
   const { count, isApprovedOnly, needed, waiting } = progressOf(list, work)
@@ -53,14 +53,16 @@ const Records = ({ rows, work }: { rows: Listed<BimbinganCatatan>; work: Work })
   )
 }
 
-/** The supervisors with whom a meeting can be recorded: those of the records, else those of the work. */
+/** Returns the supervisors with whom a meeting can be recorded: those of the records, else those of the work. */
 const useSupervisors = (list: BimbinganCatatanList | undefined, work: Work) => {
   const known = (rows: Work['pembimbing'] | undefined) => readRows(rows, 'hint').filter(({ id }) => isKnownText(id))
   const named = known(list?.pembimbing)
   return named.length > 0 ? named : known(work.pembimbing)
 }
 
-/** The button that records a meeting, for a step of the work that waits for one. Renders nothing before the records are known. */
+/**
+ * Button that records a meeting, for a step of the work that needs one. Renders nothing before the records are loaded.
+ */
 export const RecordMeeting = ({ work }: { work: Work }) => {
   const { data } = useGuidance(work)
   const pembimbing = useSupervisors(data, work)
@@ -69,13 +71,16 @@ export const RecordMeeting = ({ work }: { work: Work }) => {
 
 interface CardProps {
   work: Work
-  /** Somebody or something else records the meetings: the step of the work (`RecordMeeting`), or the leader of the group. */
+  /**
+   * True when meetings are recorded elsewhere: in the step of the work (`RecordMeeting`), or by the leader of the
+   * group.
+   */
   isRecordedElsewhere?: boolean
 }
 
 /**
- * The guidance of a work: how many meetings count, the records, the way to record one, the sheet, and the conversation.
- * Records and conversation fail apart from each other.
+ * Guidance of a work: number of meetings, records, button to add one, printable sheet, and conversation. Records and
+ * conversation fail independently.
  */
 export const GuidanceCard = ({ work, isRecordedElsewhere = false }: CardProps) => {
   const { t } = useTranslation('studi-akhir')

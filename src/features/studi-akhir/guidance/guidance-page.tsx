@@ -13,13 +13,13 @@ import { GuidanceRecord } from './record.tsx'
 
 interface Props {
   work: Work
-  /** The record of the address; null shows all of them. */
+  /** Id of the record in the address; null shows all records. */
   idBimbingan: string | null
   /** Address of the work. */
   back: string
 }
 
-/** One record, asked for by its id. */
+/** One record, fetched by id. */
 const OneRecord = ({ work, idBimbingan, back }: Omit<Props, 'idBimbingan'> & { idBimbingan: string }) => {
   const { t } = useTranslation('studi-akhir')
   const { jenisBimbingan, usulanId } = work
@@ -33,7 +33,7 @@ const OneRecord = ({ work, idBimbingan, back }: Omit<Props, 'idBimbingan'> & { i
   )
 }
 
-/** The guidance of a work at an address of its own: one record, all records, or with `?lembar=ya` the sheet to sign, once there is a record. */
+/** Guidance page of a work: one record, all records, or with `?lembar=ya` the sheet to sign, once a record exists. */
 export const GuidancePage = ({ work, idBimbingan, back }: Props) => {
   const { t } = useTranslation('studi-akhir')
   const [search] = useSearchParams()

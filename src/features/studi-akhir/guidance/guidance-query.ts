@@ -2,7 +2,7 @@ import { getListBimbinganQueryOptions, listBimbingan } from '#generated/client/b
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 import { wholeListFn } from '#kit/list/whole-answer.ts'
 
-/** The guidance records of a work, over all pages: a new record is checked against all of them. */
+/** Query of a work's guidance records over all pages: a new record is checked against all of them. */
 export const guidanceQuery = (jenisBimbingan: JenisBimbingan, usulanId: string, idMahasiswa: string) =>
   getListBimbinganQueryOptions(
     jenisBimbingan,

@@ -4,7 +4,7 @@ import { allRows } from '#shared/wire/readers.ts'
 import { recordState } from './guidance.ts'
 import { guidanceQuery } from './guidance-query.ts'
 
-/** The guidance records of a work, whose answers are news. */
+/** Guidance records of a work as requests: the supervisor's answers are shown as news. */
 export const guidanceRequests = (
   jenisBimbingan: JenisBimbingan,
   usulanId: string,

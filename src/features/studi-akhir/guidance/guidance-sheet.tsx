@@ -7,7 +7,7 @@ import styles from './guidance.module.css'
 import { recordState, type Work } from './guidance.ts'
 import { useGuidance } from './guidance-card.tsx'
 
-/** A record and its place on the sheet, which counts where the campus numbers no meeting. */
+/** A record with its position on the sheet, which is shown when the campus sends no meeting number. */
 interface Line extends BimbinganCatatan {
   place: number
 }
@@ -28,7 +28,7 @@ const COLUMNS: ListColumn<Line>[] = [
   custom<Line>('signature', () => null, { title: 'sheet.signature' }),
 ]
 
-/** The records of a work on paper, oldest first, with room for the supervisors' signatures. */
+/** Print page of a work's guidance records, oldest first, with a column for the supervisors' signatures. */
 export const GuidanceSheet = ({ work }: { work: Work }) => {
   const { t } = useTranslation('studi-akhir')
   const guidance = useGuidance(work)

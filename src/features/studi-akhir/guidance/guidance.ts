@@ -3,7 +3,7 @@ import type { PembimbingStudiAkhir } from '#generated/client/umum/readers.ts'
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 import { type Angka, allRows, type Listed, readRows } from '#shared/wire/readers.ts'
 
-/** A supervisor, as records and works name one. */
+/** A supervisor, as named by records and works. */
 export type Person = Pick<PembimbingStudiAkhir, 'id' | 'nama'>
 
 /** A work that is guided: an internship, a proposal or a thesis. */
@@ -13,20 +13,23 @@ export interface Work {
   judul: string
   /** Chat group of the work; '' while there is none. */
   idGrupChat: string
-  /** Supervisors as the answer of the work names them, where the records do not. */
+  /** Supervisors from the work's answer, used when the records name none. */
   pembimbing: Listed<Person>
-  /** Meetings held and needed as the answer of the work counts them, where the records do not say it. */
+  /** Meetings held and required by the work's answer, used when the records do not count them. */
   jumlahBimbingan: Angka
   minimalBimbingan: Angka
-  /** Ids of students who belong into the chat group besides the acting one. */
+  /** Ids of students in the chat group, in addition to the acting one. */
   anggota?: readonly string[]
-  /** Address of one record. */
+  /** Returns the address of one record. */
   addressOf: (idBimbingan: string) => string
 }
 
 type Answered = Omit<Work, 'jenisBimbingan' | 'usulanId' | 'anggota' | 'addressOf'> & { id: string }
 
-/** Returns a work as its guidance needs it. @param jenisBimbingan also the first part of its address */
+/**
+ * Returns a work in the form that guidance needs.
+ * @param jenisBimbingan also the first segment of its address
+ */
 export const workFrom = (
   jenisBimbingan: JenisBimbingan,
   { id, judul, idGrupChat, jumlahBimbingan, minimalBimbingan, pembimbing }: Answered,
@@ -35,7 +38,10 @@ export const workFrom = (
   addressOf: (idBimbingan) => `/${jenisBimbingan}/${id}/bimbingan/${encodeURIComponent(idBimbingan)}`,
 })
 
-/** approved and revision: answered by the supervisor; unknown: the status is none that the portal knows. */
+/**
+ * State of a record. approved and revision: answered by the supervisor; unknown: a status that the portal does not
+ * know.
+ */
 export type RecordState = 'waiting' | 'approved' | 'revision' | 'unknown'
 
 const STATES: Readonly<Record<string, RecordState>> = {
@@ -44,31 +50,32 @@ const STATES: Readonly<Record<string, RecordState>> = {
   revisi: 'revision',
 }
 
-/** Returns where a record stands. */
 export const recordState = ({ status }: Pick<BimbinganCatatan, 'status'>): RecordState =>
   Object.hasOwn(STATES, status) ? (STATES[status] ?? 'unknown') : 'unknown'
 
-/** Progress of the guidance. */
+/** Progress of the guidance of a work. */
 export interface Progress {
-  /** Meetings that count, or meetings held where the answer does not say which count; null while the records are not known. */
+  /**
+   * Meetings that count, or meetings held when the answer does not say which count; null while the records are unknown.
+   */
   count: Angka
   isApprovedOnly: boolean
   needed: Angka
-  /** Records that wait for an answer; null where nobody knows. */
+  /** Records that await an answer; null when unknown. */
   waiting: number | null
-  /** The gateway takes no record of this student now. */
+  /** True when the gateway currently accepts no record from this student. */
   isClosed: boolean
 }
 
-/** Counts the records that wait; null where none is found, and one that could not be read may be it. */
+/** Returns the number of pending records; null when none is found and an unreadable one may be pending. */
 const waitingOf = (rows: Listed<BimbinganCatatan> | null): number | null => {
   const found = readRows(rows, 'hint').filter((row) => recordState(row) === 'waiting').length
   return found > 0 || allRows(rows) !== null ? found : null
 }
 
 /**
- * Returns how far the guidance is: what counts by the records, else what was held by the work. While the records are not known
- * no number is told: meetings held and meetings that count differ.
+ * Returns the progress of the guidance: approved meetings from the records, else meetings held from the work. No number
+ * is returned while the records are unknown: meetings held and meetings that count differ.
  */
 export const progressOf = (
   list: Pick<BimbinganCatatanList, 'data' | 'jumlahDisetujui' | 'minimalBimbingan' | 'bolehMenambah'> | undefined,
@@ -86,11 +93,11 @@ export const progressOf = (
   }
 }
 
-/** Returns how many meetings are missing; null where nobody knows. */
+/** Returns the number of missing meetings; null when unknown. */
 export const missingOf = ({ count, needed }: Pick<Progress, 'count' | 'needed'>): number | null =>
   typeof count === 'number' && typeof needed === 'number' ? Math.max(0, needed - count) : null
 
-/** Returns who acts while more guidance is needed; null where nobody knows whether a record waits. */
+/** Returns the actor of the next step while more guidance is needed; null when pending records are unknown. */
 export const guidanceActor = ({ waiting }: Pick<Progress, 'waiting'>): 'supervisor' | 'you' | null => {
   if (waiting === null) return null
   return waiting > 0 ? 'supervisor' : 'you'

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { missingOf, type Progress } from './guidance.ts'
 
-/** Returns how many meetings are still missing, in words; '' for none, and where nobody knows. */
+/**
+ * Returns a function that formats the number of missing meetings; '' when none are missing or the number is unknown.
+ */
 export const useMissingText = () => {
   const { t } = useTranslation('studi-akhir')
   return (progress: Pick<Progress, 'count' | 'needed' | 'isApprovedOnly'>): string => {

@@ -13,7 +13,7 @@ import { guidanceDraft, recordMeeting } from './guidance-actions.ts'
 
 const MAX_BYTES = 10_000_000
 
-/** The supervisor is asked for where there are several. */
+/** Returns the fields of a record; the supervisor is a field only when there are several. */
 const fieldsWith = (pembimbing: readonly Person[]): Field[] =>
   fieldsOf(CreateBimbinganBody, {
     tanggal: { kind: 'date' },
@@ -37,13 +37,13 @@ const checkDay: Check = ({ tanggal }) => ({
 interface Props {
   work: Work
   pembimbing: readonly Person[]
-  /** Null: the gateway has not said; its refusal is shown then. */
+  /** Null when the gateway sends no permission; the button is enabled and a rejection is shown. */
   bolehMenambah: boolean | null
-  /** main where recording is what comes next. */
+  /** main when recording a meeting is the next step. */
   look: 'main' | 'plain'
 }
 
-/** The button and dialog that record a guidance meeting, with a file where there is one. */
+/** Button and dialog that record a guidance meeting with an optional file. */
 export const NewRecord = ({ work, pembimbing, bolehMenambah, look }: Props) => {
   const { t } = useTranslation('studi-akhir')
   const { jenisBimbingan, usulanId } = work

@@ -11,7 +11,7 @@ import { type RecordState, recordState } from './guidance.ts'
 
 const TONES = { waiting: 'wait', approved: 'ok', revision: 'danger', unknown: 'neutral' } as const
 
-/** State of a record, in a word. */
+/** Tag with the state of a record. */
 export const RecordTag = ({ of }: { of: BimbinganCatatan }) => {
   const { t } = useTranslation('studi-akhir')
   const state: RecordState = recordState(of)
@@ -19,7 +19,7 @@ export const RecordTag = ({ of }: { of: BimbinganCatatan }) => {
   return <Tag tone={TONES[state]}>{state === 'unknown' ? of.status : t(`record.state.${state}`)}</Tag>
 }
 
-/** The supervisor's answer, with name and moment. */
+/** The supervisor's answer, with name and time. */
 const Reply = ({ of }: { of: BimbinganCatatan }) => {
   const { t, i18n } = useTranslation('studi-akhir')
   if (of.tanggapan === '') return null
@@ -34,11 +34,11 @@ const Reply = ({ of }: { of: BimbinganCatatan }) => {
 
 interface Props {
   of: BimbinganCatatan
-  /** Address of the record, where this is not its own page. */
+  /** Address of the record's own page; unset on that page. */
   to?: string
 }
 
-/** One guidance meeting: topic, day, report, files, answer, and what comes next. */
+/** One guidance meeting: topic, day, report, files, answer, and next assignment. */
 export const GuidanceRecord = ({ of, to }: Props) => {
   const { t, i18n } = useTranslation('studi-akhir')
   const topik = of.topik || t('record.untitled')

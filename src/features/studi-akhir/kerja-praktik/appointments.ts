@@ -19,7 +19,7 @@ import { defenceEvents } from './defence-events.ts'
 import { defenceState, stageOf } from './internship.ts'
 import { internshipsQuery } from './internship-query.ts'
 
-/** The last day of the revision of an internship report, until the internship is finished. */
+/** Returns the revision deadline of an internship report; empty once the internship is finished. */
 const revisionDeadline = (of: SidangKerjaPraktik, usulan: UsulanKerjaPraktik): Listed<Appointment> =>
   defenceState(of) !== 'done' || stageOf(usulan) === 'done'
     ? []
@@ -48,7 +48,7 @@ const defenceQuery = (idMahasiswa: string, idSidang: string, usulan: UsulanKerja
     },
   )
 
-/** The internship defences of the student. */
+/** The student's internship defences. */
 export const appointments: AppointmentList = {
   nama: () => i18next.t('kerja-praktik:title'),
   query: ({ idMahasiswa }) =>

@@ -35,7 +35,7 @@ const check: Check = ({ tautanLaporan, tanggalUsulan }) => {
   }
 }
 
-/** Returns why no defence can be asked for, in words; null when it can. */
+/** Returns the reason why no defence can be requested, as text; null when it can. */
 const useReasonText = (known: Known): Reason | null => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const obstacle = defenceObstacle(known, dayOf(useNowMs()))
@@ -52,7 +52,7 @@ const useReasonText = (known: Known): Reason | null => {
   }
 }
 
-/** The button that opens the request for a defence, and the form. */
+/** Button and form that request a defence. */
 export const AskDefence = ({ known }: { known: Known }) => {
   const { t } = useTranslation('kerja-praktik')
   const { id: usulanId, judul } = known.usulan

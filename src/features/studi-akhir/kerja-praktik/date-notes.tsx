@@ -20,14 +20,17 @@ const useExamDays = (jenis: 'UTS' | 'UAS') => {
 }
 
 interface Props {
-  /** YYYY-MM-DD; '' while not typed. */
+  /** YYYY-MM-DD; '' while empty. */
   mulai: string
   selesai: string
-  /** Id of the proposal that is changed; '' for a new one. */
+  /** Id of the proposal that is being changed; '' for a new one. */
   own?: string
 }
 
-/** Warnings about the weeks of an internship: too long, another internship, own exams. They forbid nothing. */
+/**
+ * Warnings about the dates of an internship: too long, or overlapping another internship or own exams. They do not
+ * block sending.
+ */
 export const DateNotes = ({ mulai, selesai, own = '' }: Props) => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const list = useOptionalData(useQuery(internshipsQuery(useIdMahasiswa())))

@@ -1,16 +1,16 @@
 import type { UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
 import { countDays, isPast } from './internship.ts'
 
-/** More days than any internship lasts: the year is probably mistyped. */
+/** Longest plausible internship in days: beyond it the year is probably mistyped. */
 const LONGEST_DAYS = 366
 
-/** Dates of an exam kind of the student, YYYY-MM-DD each. */
+/** Dates of the student's exams of one kind, YYYY-MM-DD each. */
 export interface ExamDays {
   jenis: string
   days: readonly string[]
 }
 
-/** Something that a student should look at before proposing these weeks; nothing is forbidden by it. */
+/** A warning about the proposed dates, which does not block sending. */
 export type DateWarning =
   | { kind: 'long' }
   | { kind: 'other'; judul: string; mulai: string; selesai: string }
@@ -19,8 +19,8 @@ export type DateWarning =
 type Other = Pick<UsulanKerjaPraktik, 'judul' | 'status' | 'tanggalMulai' | 'tanggalSelesai'>
 
 /**
- * Returns what speaks against the weeks from one day to another, both YYYY-MM-DD and included. What is not known of other
- * internships or exams is left out.
+ * Returns the warnings about the days from `mulai` to `selesai`, both YYYY-MM-DD and included. Unknown dates of other
+ * internships or exams are ignored.
  * @param others the other internships of the student
  */
 export const dateWarnings = (

@@ -10,7 +10,7 @@ import { hoursText } from '../hours.ts'
 import styles from '../studi-akhir.module.css'
 import { defenceState } from './internship.ts'
 
-/** The day of a defence in large letters, its hours and place, and the days that are left. */
+/** Day of a defence in large letters, with its hours and place, and the number of days until then. */
 export const DefenceDay = ({ of }: { of: SidangKerjaPraktik }) => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const nowMs = useNowMs()

@@ -3,10 +3,10 @@ import type { SidangKerjaPraktik } from '#generated/client/kerja-praktik/readers
 import { joined } from '#shared/text/joined.ts'
 import { spanOf } from '../appointment.ts'
 
-/** Id of a defence in a calendar. */
+/** Returns the id of a defence in a calendar file. */
 export const calendarId = ({ id }: Pick<SidangKerjaPraktik, 'id'>): string => `sidang-kp-${id}`
 
-/** Returns the defence as an event of a calendar; none while its day is not set. */
+/** Returns the defence as a calendar event; empty while its day is not set. */
 export const defenceEvents = (of: SidangKerjaPraktik, nama: string): UjianKalender[] =>
   !of.tanggal
     ? []

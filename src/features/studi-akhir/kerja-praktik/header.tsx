@@ -5,14 +5,14 @@ import styles from '../studi-akhir.module.css'
 
 interface Props {
   title: string
-  /** Title of the work, below. */
+  /** Title of the work, rendered below the page title. */
   about?: string
-  /** Address and words of the link back. */
+  /** Address and label of the back link. */
   back?: { to: string; label: string }
   children?: ReactNode
 }
 
-/** The way back, the title of a page of internships, and what it is about. */
+/** Back link, title and subject of an internship page. */
 export const Header = ({ title, about = '', back, children }: Props) => {
   const { t } = useTranslation('kerja-praktik')
   const { to, label } = back ?? { to: '/kerja-praktik', label: t('title') }

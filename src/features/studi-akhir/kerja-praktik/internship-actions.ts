@@ -23,20 +23,22 @@ import { sameTitle } from '../confirmed.ts'
 import { isPast } from './internship.ts'
 import { internshipsQuery } from './internship-query.ts'
 
-/** Name of the draft of a new proposal. */
+/** Draft name of a new proposal. */
 export const PROPOSAL_DRAFT = 'kerja-praktik'
-/** Name of the draft of a change. */
+/** Returns the draft name of a change. */
 export const changeDraft = (usulanId: string): string => `kerja-praktik-${usulanId}`
-/** Name of the draft of a request for a defence. */
+/** Returns the draft name of a request for a defence. */
 export const defenceDraft = (usulanId: string): string => `kerja-praktik-sidang-${usulanId}`
 
-/** A new proposal. */
+/** Variables of a new proposal. */
 export interface Propose {
   idMahasiswa: string
   data: CreateUsulanKerjaPraktikBody
 }
 
-/** Hands in a proposal, once: sent twice it would be listed twice. */
+/**
+ * Submits a proposal. Checked against the list before sending, because a second submission would create a duplicate.
+ */
 export const propose = {
   operation: 'createUsulanKerjaPraktik',
   words: 'kerja-praktik:propose',
@@ -56,14 +58,14 @@ export const propose = {
   }),
 } satisfies Action<Propose>
 
-/** A proposal as it shall be. */
+/** Variables of a changed proposal. */
 export interface Change {
   idMahasiswa: string
   usulanId: string
   data: UpdateUsulanKerjaPraktikBody
 }
 
-/** Replaces a proposal as a whole; one that another device has changed since waits for the student's decision. */
+/** Replaces a whole proposal; if another device has changed it since, the student decides. */
 export const change: Action<Change> = {
   operation: 'updateUsulanKerjaPraktik',
   words: 'kerja-praktik:change',
@@ -89,18 +91,18 @@ export const change: Action<Change> = {
   ),
 }
 
-/** A proposal to delete. */
+/** Variables of a deletion. */
 export interface Remove {
   idMahasiswa: string
   usulanId: string
-  /** For the question and the queue. */
+  /** For the confirmation dialog and the queue. */
   data: { judul: string }
 }
 
 const readUsulan = ({ client, idMahasiswa }: Caller, usulanId: string): Promise<UsulanKerjaPraktik> =>
   refetchNow(client, getGetUsulanKerjaPraktikQueryOptions(usulanId, { idMahasiswa }))
 
-/** Deletes a proposal; again changes nothing. */
+/** Deletes a proposal; idempotent. */
 export const remove: Action<Remove> = {
   operation: 'deleteUsulanKerjaPraktik',
   words: 'kerja-praktik:remove',
@@ -110,7 +112,7 @@ export const remove: Action<Remove> = {
   ...sameTitle<Remove>(({ usulanId }, caller) => readUsulan(caller, usulanId)),
 }
 
-/** A request for a defence; the proposal it is about is the key. */
+/** Variables of a request for a defence; the proposal is the key. */
 export interface AskDefence {
   idMahasiswa: string
   usulanId: string
@@ -119,7 +121,7 @@ export interface AskDefence {
 
 const readNoted = object({ usulanId: text, before: text })
 
-/** Asks for a defence, once: the proposal then names it. */
+/** Requests a defence. Sent at most once: afterwards the proposal names the defence. */
 export const askDefence = {
   operation: 'createSidangKerjaPraktik',
   words: 'kerja-praktik:ask',

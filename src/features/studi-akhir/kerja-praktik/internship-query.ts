@@ -4,7 +4,7 @@ import {
 } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import { wholeListFn } from '#kit/list/whole-answer.ts'
 
-/** The internships of the student, over all pages: a new one is checked against all of them. */
+/** Query of the student's internships over all pages: a new one is checked against all of them. */
 export const internshipsQuery = (idMahasiswa: string) =>
   getListUsulanKerjaPraktikQueryOptions(
     { idMahasiswa },

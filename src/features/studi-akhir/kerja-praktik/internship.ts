@@ -13,7 +13,7 @@ import { resultOf } from '../result.ts'
 export type Stage = 'draft' | 'proposed' | 'approved' | 'rejected' | 'running' | 'defence' | 'done' | 'unknown'
 
 const STAGES: Readonly<Record<string, Stage>> = {
-  draft: 'draft', // not in the contract: a gateway may keep drafts all the same
+  draft: 'draft', // not in the contract, but a gateway may store drafts
   diajukan: 'proposed',
   disetujui: 'approved',
   ditolak: 'rejected',
@@ -22,21 +22,23 @@ const STAGES: Readonly<Record<string, Stage>> = {
   selesai: 'done',
 }
 
-/** Returns where an internship stands. */
 export const stageOf = ({ status }: Pick<UsulanKerjaPraktik, 'status'>): Stage =>
   Object.hasOwn(STAGES, status) ? (STAGES[status] ?? 'unknown') : 'unknown'
 
-/** Returns whether an internship is over, for the list. */
+/** Returns whether the list shows an internship as past: finished or rejected. */
 export const isPast = (row: Pick<UsulanKerjaPraktik, 'status'>): boolean => ['done', 'rejected'].includes(stageOf(row))
 
-/** Days of an internship, the first and the last included; null where one is unknown or they are the wrong way round. */
+/**
+ * Returns the number of days of an internship, first and last included; null when one is unknown or they are in reverse
+ * order.
+ */
 export const countDays = (mulai: Waktu, selesai: Waktu): number | null => {
   if (!mulai || !selesai) return null
   const days = daysBetween(mulai, selesai) + 1
   return days > 0 ? days : null
 }
 
-/** Returns whether a member who does not lead the group looks at it: such a member only reads. */
+/** Returns whether the student is a group member who does not lead: such a member has read-only access. */
 export const isMember = ({ anggota }: Pick<UsulanKerjaPraktik, 'anggota'>, idMahasiswa: string): boolean =>
   readRows(anggota, 'hint').some((one) => one.idMahasiswa === idMahasiswa && one.isKetua === false)
 
@@ -51,46 +53,48 @@ const DEFENCES: Readonly<Record<string, DefenceState>> = {
   ditolak: 'rejected',
 }
 
-/** Returns where a defence stands. The result is text of the campus: one that begins with 'Tidak lulus' was not passed. */
+/**
+ * Returns the state of a defence. The result is free text of the campus: one that begins with 'Tidak lulus' means
+ * failed.
+ */
 export const defenceState = ({ status, hasil }: Pick<SidangKerjaPraktik, 'status' | 'hasil'>): DefenceState => {
   const state = Object.hasOwn(DEFENCES, status) ? (DEFENCES[status] ?? 'unknown') : 'unknown'
   return state === 'done' && resultOf(hasil) === 'failed' ? 'failed' : state
 }
 
-/** Returns whether a defence ended without success, so that another one may be asked for. */
+/** Returns whether a defence was rejected or failed, so that another one may be requested. */
 export const isLost = (sidang: SidangKerjaPraktik): boolean => ['failed', 'rejected'].includes(defenceState(sidang))
 
-/** Steps of an internship. */
 export type StepKey = 'proposal' | 'field' | 'guidance' | 'defence' | 'revision' | 'done'
 
-/** A step as the answers tell of it; its words are those of the screen. */
+/** A step derived from the answers; its texts belong to the screen. */
 export interface InternshipStep {
   key: StepKey
   state: Step['state']
-  /** The one who acts while the step is present. */
+  /** Actor while the step is the current one. */
   actor?: Actor
 }
 
-/** leader: the one of the group, where a member looks at it. */
+/** Actor of a step. leader: the group's leader, for a member who does not lead. */
 export type Actor = 'you' | 'leader' | 'programme' | 'supervisor' | 'campus'
 
-/** Facts of an internship. */
+/** Facts of an internship from which its steps are derived. */
 export interface Known {
   usulan: UsulanKerjaPraktik
-  /** Null where there is none, undefined while one is named that is not known. */
+  /** Null when there is none; undefined while the named one is not loaded. */
   sidang: SidangKerjaPraktik | null | undefined
-  /** Meetings that count, and how many are needed; null where no answer tells. */
+  /** Number of meetings that count, and number required; null when no answer has them. */
   count: Angka
   needed: Angka
-  /** The count tells approved meetings, else those that were held. */
+  /** True when `count` is approved meetings; false when it is meetings held. */
   isApprovedOnly: boolean
-  /** Records that wait for the answer of the supervisor; null where nobody knows. */
+  /** Records that await the supervisor's answer; null when unknown. */
   waiting: number | null
-  /** The gateway takes no guidance record of this student now. */
+  /** True when the gateway currently accepts no guidance record from this student. */
   isClosed: boolean
-  /** A member who does not lead the group looks at it: what the leader does is not theirs. */
+  /** True when the student is a member who does not lead the group: the leader's actions are unavailable. */
   isMember: boolean
-  /** The day and hours of the defence are over. */
+  /** True once the day and hours of the defence have passed. */
   isDefencePast: boolean
 }
 
@@ -101,14 +105,14 @@ const LATER: Pick<InternshipStep, 'state'> = { state: 'later' }
 const isFieldOver = ({ tanggalSelesai }: UsulanKerjaPraktik, stage: Stage, today: string): boolean =>
   stage === 'defence' || stage === 'done' || (typeof tanggalSelesai === 'string' && today > tanggalSelesai)
 
-/** Returns whether the weeks at the company are known to lie ahead. */
+/** Returns whether the weeks at the company are known to be in the future. */
 const isFieldAhead = ({ tanggalMulai }: UsulanKerjaPraktik, stage: Stage, today: string): boolean =>
   stage === 'approved' && typeof tanggalMulai === 'string' && today < tanggalMulai
 
 const isEnough = ({ count, needed }: Known): boolean =>
   needed === null || (typeof needed === 'number' && typeof count === 'number' && count >= needed)
 
-/** The student, or for a member the leader of the group. */
+/** Returns the acting side: the student or, for a member, the leader of the group. */
 const leading = ({ isMember: reads }: Known): Actor => (reads ? 'leader' : 'you')
 
 const REQUESTED: Readonly<Record<DefenceState, Omit<InternshipStep, 'key'>>> = {
@@ -121,7 +125,10 @@ const REQUESTED: Readonly<Record<DefenceState, Omit<InternshipStep, 'key'>>> = {
   unknown: { state: 'unknown' },
 }
 
-/** The permission of the gateway decides whether a defence can be asked for; days and meetings tell where it gives none. */
+/**
+ * Returns the defence step. The gateway's permission decides whether a defence can be requested; without one, days and
+ * meetings do.
+ */
 const defenceStep = (known: Known, stage: Stage, isReady: boolean): Omit<InternshipStep, 'key'> => {
   const { sidang, usulan } = known
   if (sidang === undefined) return { state: 'now' }
@@ -133,11 +140,11 @@ const defenceStep = (known: Known, stage: Stage, isReady: boolean): Omit<Interns
   if (stage === 'done') return DONE
   if (stage === 'defence') return { state: 'now' }
   if (!isReady) return LATER
-  const isClosed = usulan.bolehSidang === false && !known.isMember // a member may never ask, which says nothing of the leader
+  const isClosed = usulan.bolehSidang === false && !known.isMember // a member never has permission; the leader may
   return isClosed ? { state: 'now' } : { state: 'now', actor: leading(known) }
 }
 
-/** Steps that follow the defence. */
+/** Returns the steps after the defence. */
 const closingSteps = (sidang: Known['sidang'], stage: Stage, isDefended: boolean, today: string) => {
   const isDone = stage === 'done'
   if (sidang && sidang.batasRevisi !== null && defenceState(sidang) === 'done')
@@ -151,7 +158,7 @@ const fieldStep = ({ usulan }: Known, stage: Stage, today: string): InternshipSt
   return isFieldAhead(usulan, stage, today) ? { key: 'field', state: 'later' } : { key: 'field', state: 'now' }
 }
 
-/** Returns whether the guidance is over: by its own count, else where a defence was accepted or held. */
+/** Returns whether the guidance is complete: by its own count, else because a defence was accepted or held. */
 const isGuided = (known: Known, stage: Stage): boolean => {
   const { sidang, usulan } = known
   if (isEnough(known) || stage === 'done' || usulan.bolehSidang === true) return true
@@ -166,7 +173,7 @@ const guidanceStep = (known: Known, isOver: boolean, isDone: boolean): Internshi
   return who === null ? { key: 'guidance', state: 'now' } : { key: 'guidance', state: 'now', actor: who }
 }
 
-/** Steps after the approval of the proposal. */
+/** Returns the steps after the approval of the proposal. */
 const laterSteps = (known: Known, stage: Stage, today: string): InternshipStep[] => {
   const { usulan, sidang, needed, count } = known
   const isOver = isFieldOver(usulan, stage, today)
@@ -180,7 +187,9 @@ const laterSteps = (known: Known, stage: Stage, today: string): InternshipStep[]
   ]
 }
 
-/** The report is handed over outside the portal: nobody acts here until its last day, then the campus does. */
+/**
+ * Returns the revision step. The report is submitted outside the portal: no actor until its deadline, then the campus.
+ */
 const revisionStep = ({ batasRevisi }: SidangKerjaPraktik, isRevised: boolean, today: string): InternshipStep => {
   if (isRevised) return { key: 'revision', state: 'done' }
   return batasRevisi && today > batasRevisi
@@ -189,8 +198,8 @@ const revisionStep = ({ batasRevisi }: SidangKerjaPraktik, isRevised: boolean, t
 }
 
 /**
- * Returns the steps of an internship: proposal, weeks at the company, guidance, defence, revision, done. A step that no answer
- * tells of is left out; a proposal that was rejected, or whose status is unknown, ends there.
+ * Returns the steps of an internship: proposal, weeks at the company, guidance, defence, revision, done. A step without
+ * data is omitted; a proposal that was rejected, or whose status is unknown, has no further steps.
  * @param today YYYY-MM-DD on the campus's calendar
  */
 export const stepsOf = (known: Known, today: string): readonly InternshipStep[] => {
@@ -205,14 +214,14 @@ export const stepsOf = (known: Known, today: string): readonly InternshipStep[] 
   return [{ key: 'proposal', state: 'now', actor }, ...rest.map((key): InternshipStep => ({ key, state: 'later' }))]
 }
 
-/** Obstacle to a defence request; meetings: so many are missing. */
+/** Reason why no defence can be requested. meetings: guidance meetings are missing. */
 export type DefenceObstacle =
   | { kind: 'member' | 'running' | 'campus' | 'unapproved' }
   | { kind: 'meetings'; missing: number }
 
 /**
- * Returns what stands against asking for a defence, or null. The gateway decides; where it says no, the reason is worked out
- * from what is known. Where it says nothing, a defence is offered, and its refusal is shown.
+ * Returns the reason why no defence can be requested, or null. The gateway decides; when it forbids, the reason is
+ * derived from the known facts. Without a permission in the answer the request is offered, and a rejection is shown.
  */
 export const defenceObstacle = (known: Known, today: string): DefenceObstacle | null => {
   const { usulan, count, needed } = known
@@ -225,10 +234,12 @@ export const defenceObstacle = (known: Known, today: string): DefenceObstacle | 
   return missing > 0 ? { kind: 'meetings', missing } : { kind: 'campus' }
 }
 
-/** Obstacle to a proposal, in the words of the campus, '' where it gives none; null where it does not say no. */
+/** Returns the campus's reason against a proposal, '' when it gives none; null unless the gateway forbids proposals. */
 export const proposalObstacle = ({ bolehMengajukan, alasan }: AturanKerjaPraktik): string | null =>
   bolehMengajukan === false ? alasan : null
 
-/** Returns whether a proposal can be changed, or deleted: by the gateway's word, else while nobody is known to have approved it. */
+/**
+ * Returns whether changing or deleting a proposal is offered: by the gateway's permission, else unless it is approved.
+ */
 export const isOffered = (permission: boolean | null, usulan: Pick<UsulanKerjaPraktik, 'status'>): boolean =>
   permission ?? !['approved', 'running', 'defence', 'done'].includes(stageOf(usulan))

@@ -21,7 +21,7 @@ const ProposalForm = ({ rules }: { rules: AturanKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
   const navigate = useNavigate()
   const place = { idMahasiswa: useIdMahasiswa() }
-  // As the form was opened: a quota that changes meanwhile must not take a choice away from what is typed.
+  // Computed once: a quota that changes while the form is open must not remove a selected choice.
   const [sections] = useState(() => proposalSections(rules, null, t))
   const fields = sections.flatMap((section) => section.fields)
   const finish = () => {
@@ -55,7 +55,7 @@ const ProposalForm = ({ rules }: { rules: AturanKerjaPraktik }) => {
   )
 }
 
-/** /kerja-praktik/tambah: the form of a proposal, which is handed in as it is sent. */
+/** /kerja-praktik/tambah: the form of a proposal, which is submitted directly (no draft state). */
 export const KerjaPraktikAddPage = () => {
   const { t } = useTranslation('kerja-praktik')
   const rules = useRules()

@@ -18,7 +18,7 @@ import { workOf } from './work.ts'
 
 const GUIDED = new Set(['approved', 'running', 'defence', 'done'])
 
-/** The address names no internship: those that are guided are offered. */
+/** List of guided internships, for an address without an internship id. */
 const Choose = ({ idBimbingan }: { idBimbingan: string }) => {
   const { t } = useTranslation('kerja-praktik')
   const internships = useQuery(internshipsQuery(useIdMahasiswa()))
@@ -64,7 +64,7 @@ const OfWork = ({ id, idBimbingan }: { id: string; idBimbingan: string }) => {
   )
 }
 
-/** /kerja-praktik/{id?}/bimbingan/{idBimbingan}: one record and the guidance around it. */
+/** /kerja-praktik/{id?}/bimbingan/{idBimbingan}: one record and the guidance of its internship. */
 export const KerjaPraktikBimbinganPage = () => {
   const { t } = useTranslation('kerja-praktik')
   const { id: written, idBimbingan: record } = useParams()

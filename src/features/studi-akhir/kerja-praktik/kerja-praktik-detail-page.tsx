@@ -22,11 +22,11 @@ import { workOf } from './work.ts'
 
 interface Props {
   of: UsulanKerjaPraktik
-  /** When the answer came, in milliseconds since 1970. */
+  /** Time of the answer in milliseconds since 1970. */
   updatedAt: number
 }
 
-/** A proposal that is not approved: nothing of it is guided yet. */
+/** A proposal that is not approved, and therefore has no guidance. */
 const Proposal = ({ of, updatedAt }: Props) => {
   const known = useProposed(of)
   return (
@@ -43,7 +43,7 @@ const Proposal = ({ of, updatedAt }: Props) => {
   )
 }
 
-/** An internship that was approved: its steps, its guidance and its people. */
+/** An approved internship: its steps, guidance and people. */
 const Approved = ({ of, updatedAt }: Props) => {
   const { known, defence } = useKnown(of)
   const schedule = useOptionalData(useSchedule(of.idJadwal))
@@ -82,7 +82,7 @@ const Internship = ({ of, updatedAt }: Props) => {
   )
 }
 
-/** /kerja-praktik/{id}: one internship, where it stands, who acts and until when. */
+/** /kerja-praktik/{id}: one internship with its state, actor and deadline. */
 export const KerjaPraktikDetailPage = () => {
   const { t } = useTranslation('kerja-praktik')
   const id = readNumberedId(useParams()['id'])

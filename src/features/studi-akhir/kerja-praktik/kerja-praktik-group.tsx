@@ -29,7 +29,6 @@ const Member = ({ of }: { of: AnggotaKerjaPraktik }) => {
   )
 }
 
-/** The students of the group. */
 export const KerjaPraktikGroup = ({ of }: { of: UsulanKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
   const rows = of.anggota
@@ -74,7 +73,7 @@ export const InternshipPeople = ({ of, sidang }: { of: UsulanKerjaPraktik; sidan
   )
 }
 
-/** The company, how it is reached, and the letter to it. */
+/** The company with its contact data, and the letter to it. */
 export const Company = ({ of }: { of: UsulanKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
   const { namaInstansi, bidangInstansi, alamatInstansi, kotaInstansi, teleponInstansi, uraian } = of

@@ -39,7 +39,7 @@ import { DefenceTag, StageTag } from './stage-tag.tsx'
 import { UsulanKerjaPraktikActions } from './usulan-kerja-praktik-actions.tsx'
 import { workOf } from './work.ts'
 
-/** Returns a mark as it is shown: 'A, 86'. */
+/** Returns a function that formats a mark: 'A, 86'. */
 export const useMark = () => {
   const { i18n } = useTranslation('kerja-praktik')
   return ({ nilai, hurufMutu }: Pick<UsulanKerjaPraktik, 'nilai' | 'hurufMutu'>): string =>
@@ -54,7 +54,7 @@ interface Props {
   defence: QueryResult<SidangKerjaPraktik> | null
   /** Last day of guidance by the schedule; null where it does not tell. */
   guidanceUntil: string | null
-  /** When the answer about the internship came, in milliseconds since 1970: one that was kept says its age. */
+  /** Time of the internship's answer in milliseconds since 1970; a cached answer shows its age. */
   updatedAt: number
 }
 
@@ -103,7 +103,7 @@ const useGuidanceWords = ({ known, guidanceUntil }: Props, step: InternshipStep 
   }
 }
 
-/** Actions on the way to the defence, and on its day. */
+/** Actions before the defence and on its day. */
 const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPraktik | null; today: string }) => {
   const { t } = useTranslation('kerja-praktik')
   const { usulan } = known
@@ -141,7 +141,10 @@ const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPr
   )
 }
 
-/** What is told of a defence below its title: its result, or when it was asked for; without one, that the leader asks for it. */
+/**
+ * Returns the note below the title of the defence: its result or its request date; without a defence, that the leader
+ * requests it.
+ */
 const useDefenceNote = ({ sidang, isMember }: Known, isNow: boolean): string => {
   const { t, i18n } = useTranslation('kerja-praktik')
   if (!sidang) return sidang === null && isMember && isNow ? t('step.defence.leader') : ''
@@ -151,7 +154,7 @@ const useDefenceNote = ({ sidang, isMember }: Known, isNow: boolean): string => 
   return sent ? t('step.sent', { moment: t('moment', sent) }) : ''
 }
 
-/** What there is to do about the defence in its step; a failure of its answer stands in its place. */
+/** Content of the defence step, or the error of its answer. */
 const DefenceContent = ({ known, defence, today }: Pick<Props, 'known' | 'defence'> & { today: string }) => {
   if (known.sidang !== undefined) return <Defence known={known} sidang={known.sidang} today={today} />
   return defence ? (
@@ -174,7 +177,7 @@ const useDefenceWords = ({ known, defence }: Props, state: Step['state'] | undef
   }
 }
 
-/** Returns the actors of the steps in words; the person at the screen needs none. */
+/** Returns the display names of the actors; '' for the student. */
 const useActors = ({ usulan }: Known): Record<Actor, string> => {
   const { t } = useTranslation('kerja-praktik')
   const programme = useBiodataSingkat().biodataSingkat?.ketuaProdi?.nama ?? ''
@@ -188,7 +191,7 @@ const useActors = ({ usulan }: Known): Record<Actor, string> => {
   }
 }
 
-/** Returns the steps with the words of the screen. */
+/** Returns the steps with their texts. */
 const useSteps = (props: Props, today: string): Step[] => {
   const { t } = useTranslation('kerja-praktik')
   const { usulan, sidang } = props.known
@@ -218,7 +221,7 @@ const useSteps = (props: Props, today: string): Step[] => {
   }))
 }
 
-/** The steps of an internship, the present one open with what to do in it. */
+/** Steps of an internship; the current one is expanded with its actions. */
 export const KerjaPraktikJourney = (props: Props) => {
   const { t } = useTranslation('kerja-praktik')
   const today = dayOf(useNowMs())

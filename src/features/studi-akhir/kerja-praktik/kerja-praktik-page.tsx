@@ -37,10 +37,10 @@ import { useKnown, useProposed } from './use-known.ts'
 import { useRules, useSchedule } from './use-rules.ts'
 import { workOf } from './work.ts'
 
-/** Past internships in sight; older ones unfold by parts. */
+/** Number of past internships shown at first; older ones are shown on demand. */
 const FIRST = 3
 
-/** The present step and whose turn it is. */
+/** The current step and its actor. */
 const Now = ({ of: known }: { of: Known }) => {
   const { t } = useTranslation('kerja-praktik')
   const isServed = useFlag('assumed-writes')
@@ -53,7 +53,7 @@ const Now = ({ of: known }: { of: Known }) => {
 
 const ProposedNow = ({ of }: { of: UsulanKerjaPraktik }) => <Now of={useProposed(of)} />
 
-/** The same of an internship that was approved; nothing while its guidance or its defence is not known. */
+/** The current step of an approved internship; renders nothing until guidance and defence are loaded. */
 const ApprovedNow = ({ of }: { of: UsulanKerjaPraktik }) => {
   const { known } = useKnown(of)
   const isCounted = useGuidance(workOf(of)).data !== undefined
@@ -97,7 +97,7 @@ const InternshipList = ({ rows }: { rows: Listed<UsulanKerjaPraktik> }) => {
   )
 }
 
-/** The way to propose an internship, or why not. */
+/** Link to the proposal form, or a disabled button with the reason. */
 const Propose = ({ of }: { of: AturanKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
   const obstacle = proposalObstacle(of)
@@ -116,7 +116,7 @@ const Propose = ({ of }: { of: AturanKerjaPraktik }) => {
   )
 }
 
-/** The limits of the campus; what is one of the conditions stands there. */
+/** Returns the limits of the campus; those that are also conditions are listed there instead. */
 const useLimits = (of: AturanKerjaPraktik) => {
   const { t, i18n } = useTranslation('kerja-praktik')
   const number = (value: Angka, key: 'days' | 'rules.people' | 'rules.meetings' | 'rules.proposals') =>
@@ -147,7 +147,9 @@ const Rules = ({ of }: { of: AturanKerjaPraktik }) => {
   )
 }
 
-/** /kerja-praktik: the internships and where each stands, the rules with the way to propose one, and the schedule. */
+/**
+ * /kerja-praktik: the internships with their states, the rules with the link to the proposal form, and the schedule.
+ */
 export const KerjaPraktikPage = () => {
   const { t } = useTranslation('kerja-praktik')
   useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())

@@ -27,11 +27,11 @@ const WAITING = { requested: 'defence.wait', approved: 'defence.wait.day' } as c
 
 interface Props {
   of: SidangKerjaPraktik
-  /** Its internship, once it is known. */
+  /** Internship of the defence, once loaded. */
   usulan: UsulanKerjaPraktik | undefined
 }
 
-/** The result: what was decided, the mark, the note, and until when the report is revised. */
+/** Result of a defence: decision, mark, note, and revision deadline. */
 const Result = ({ of, usulan }: Props) => {
   const { t } = useTranslation('kerja-praktik')
   const mark = useMark()(of)
@@ -73,7 +73,7 @@ const Day = ({ of }: { of: SidangKerjaPraktik }) => {
   )
 }
 
-/** Other appointments of the student on the day of the defence. */
+/** The student's other appointments on the day of the defence. */
 const ThatDay = ({ of }: { of: SidangKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
   const day = useDayPlan(of.tanggal, null, calendarId(of))
@@ -126,7 +126,7 @@ const Defence = ({ of, usulan }: Props) => {
   )
 }
 
-/** /kerja-praktik/{id?}/sidang/{idSidang}: the day of the defence, its people, and the result. */
+/** /kerja-praktik/{id?}/sidang/{idSidang}: one defence with its day, people and result. */
 export const KerjaPraktikSidangPage = () => {
   const { t } = useTranslation('kerja-praktik')
   const { id: written, idSidang } = useParams()

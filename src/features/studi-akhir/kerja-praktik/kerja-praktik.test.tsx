@@ -155,7 +155,7 @@ describe('one internship', () => {
     expect(await screen.findByText('Usulan dihapus.')).toBeVisible()
     expect(writes(shown)).toHaveLength(1)
     expect(shown.path()).toBe('/kerja-praktik')
-    // The deleted row answers 404 to its screen, which is left: that is no news.
+    // The deleted row returns 404 to its screen, which is closing: no error is shown.
     await waitForElementToBeRemoved(() => screen.queryByText('Usulan dihapus.'), { timeout: 5000 })
     expect(screen.queryByText('Terjadi kesalahan')).toBeNull()
   })

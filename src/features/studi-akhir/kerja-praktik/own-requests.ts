@@ -5,7 +5,7 @@ import { guidanceRequests } from '../guidance/guidance-requests.ts'
 import { defenceState, stageOf } from './internship.ts'
 import { internshipsQuery } from './internship-query.ts'
 
-/** Of these something can still be decided. */
+/** States in which a decision is still pending. */
 const OPEN = ['proposed', 'approved', 'running', 'defence']
 const GUIDED = ['approved', 'running', 'defence']
 
@@ -20,7 +20,10 @@ const defenceRequests = (idSidang: string, idMahasiswa: string) =>
     },
   ])
 
-/** The internships, with the defence and the guidance of those that run: decisions, days, rooms and answers are news. */
+/**
+ * The student's internships, with defence and guidance of the approved ones: decisions, days, rooms and answers are
+ * shown as news.
+ */
 export const ownRequests = requestList(
   'kerja-praktik',
   internshipsQuery,

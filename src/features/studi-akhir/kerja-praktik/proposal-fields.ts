@@ -12,7 +12,7 @@ import { countDays } from './internship.ts'
 
 type Rules = Pick<AturanKerjaPraktik, 'calonPembimbing' | 'durasiMinimalHari' | 'maksimalAnggota' | 'idJadwal'>
 
-/** Lecturers who may be chosen, with their expertise and the students they can still take; one without quota is closed. */
+/** Returns the selectable lecturers with expertise and remaining quota; a lecturer without quota is disabled. */
 const lecturersOf = ({ calonPembimbing }: Rules, usulan: UsulanKerjaPraktik | null, t: TFunction) => {
   const known = readRows(calonPembimbing, 'noted').filter(({ id }) => isKnownText(id))
   const held = readRows(usulan?.pembimbing, 'noted').filter(({ id }) => isKnownText(id))
@@ -37,11 +37,13 @@ const lecturersOf = ({ calonPembimbing }: Rules, usulan: UsulanKerjaPraktik | nu
   }
 }
 
-/** The members of a group beside its leader. */
+/** Returns the members of a group without its leader. */
 const membersIn = ({ anggota }: Pick<UsulanKerjaPraktik, 'anggota'>) =>
   readRows(anggota, 'noted').filter(({ isKetua }) => isKetua !== true)
 
-/** Returns whether everything of a proposal that a change replaces was read: otherwise the change would drop it. */
+/**
+ * Returns whether all fields that a change replaces could be read: otherwise the change would erase the missing ones.
+ */
 export const isChangeable = (usulan: UsulanKerjaPraktik): boolean => {
   const { judul, uraian, namaInstansi, bidangInstansi, alamatInstansi, kotaInstansi, teleponInstansi } = usulan
   const { pembimbingLapangan, tanggalMulai, tanggalSelesai, idJadwal, anggota, pembimbing } = usulan
@@ -50,7 +52,6 @@ export const isChangeable = (usulan: UsulanKerjaPraktik): boolean => {
   return isLecturerKnown && isWhole({ judul, uraian, company, tanggalMulai, tanggalSelesai, idJadwal, anggota })
 }
 
-/** Sections of the form, with their fields. */
 export interface ProposalSection {
   name: 'plan' | 'company' | 'time' | 'group'
   fields: readonly Field[]
@@ -58,7 +59,7 @@ export interface ProposalSection {
 
 /**
  * Returns the fields of a proposal by section.
- * @param usulan the proposal that is changed; null for a new one
+ * @param usulan the proposal that is being changed; null for a new one
  */
 export const proposalSections = (
   rules: Rules,
@@ -108,7 +109,7 @@ export const proposalSections = (
   ]
 }
 
-/** Returns what the form of a change begins with. */
+/** Returns the initial values of the change form. */
 export const startProposal = (fields: readonly Field[], usulan: UsulanKerjaPraktik): FieldValues =>
   startValues(fields, {
     ...usulan,
@@ -116,14 +117,14 @@ export const startProposal = (fields: readonly Field[], usulan: UsulanKerjaPrakt
     anggota: membersIn(usulan).map(({ idMahasiswa }) => idMahasiswa),
   })
 
-/** Returns the body of a proposal from valid values. */
+/** Returns the body of a proposal from validated values. */
 export const proposalBody = (fields: readonly Field[], values: FieldValues, { idJadwal }: Rules) =>
   CreateUsulanKerjaPraktikBody.parse({ ...bodyOf(fields, values), ...(idJadwal !== '' && { idJadwal }) })
 
 const membersOf = ({ anggota }: FieldValues): string[] =>
   Array.isArray(anggota) ? anggota.map(typedText).filter((nim) => nim !== '') : []
 
-/** Returns the rules of the form itself: the order and the number of days, and who is written twice. */
+/** Returns the form's own validation: order and number of days, and duplicate members. */
 export const checkProposal =
   ({ durasiMinimalHari }: Rules, idMahasiswa: string): Check =>
   (values) => {
@@ -144,7 +145,7 @@ export const checkProposal =
     }
   }
 
-/** Returns the days between the dates that the form holds, for the line beneath them; null while there are none. */
+/** Returns the number of days between the dates in the form, for the line below them; null while one is empty. */
 export const daysOf = (values: FieldValues): number | null => {
   const [mulai, selesai] = [text(values['tanggalMulai']), text(values['tanggalSelesai'])]
   return mulai === '' || selesai === '' ? null : countDays(mulai, selesai)

@@ -42,8 +42,8 @@ export const screens: Screen[] = [
 ]
 
 /**
- * Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). The guidance of all three
- * subjects is listed here, once.
+ * Writes that an earlier page may have sent; the shell checks their outcome on every screen (ADR 17). Guidance writes
+ * of all three subjects are listed here once.
  */
 export const pendingChecks: LoadPendingChecks = async () => {
   const [{ askDefence, propose }, { openGroup, recordMeeting }] = await Promise.all([
@@ -53,5 +53,5 @@ export const pendingChecks: LoadPendingChecks = async () => {
   return [propose, askDefence, recordMeeting, openGroup]
 }
 
-/** Requests whose decision the dashboard tells of (ADR 28). */
+/** Requests whose decisions the dashboard shows as news (ADR 28). */
 export const requests: LoadRequests = async () => (await import('./own-requests.ts')).ownRequests

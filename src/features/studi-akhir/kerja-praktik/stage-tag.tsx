@@ -5,7 +5,7 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import styles from '../studi-akhir.module.css'
 import { defenceState, stageOf } from './internship.ts'
 
-/** A tag that stays on one line beside a long title. */
+/** Tag that stays on one line beside a long title. */
 const OneLine = (props: ComponentProps<typeof Tag>) => (
   <span className={styles.tag}>
     <Tag {...props} />
@@ -22,7 +22,7 @@ const STAGES = {
   done: 'ok',
 } as const
 
-/** State of an internship, in a word; an unknown status is shown as the gateway writes it. */
+/** Tag with the state of an internship; an unknown status is shown as the gateway writes it. */
 export const StageTag = ({ of }: { of: Pick<UsulanKerjaPraktik, 'status'> }) => {
   const { t } = useTranslation('kerja-praktik')
   const stage = stageOf(of)
@@ -39,7 +39,7 @@ const DEFENCES = {
   rejected: 'danger',
 } as const
 
-/** State of a defence, in a word; an unknown status is shown as the gateway writes it. */
+/** Tag with the state of a defence; an unknown status is shown as the gateway writes it. */
 export const DefenceTag = ({ of }: { of: Pick<SidangKerjaPraktik, 'status' | 'hasil'> }) => {
   const { t } = useTranslation('kerja-praktik')
   const state = defenceState(of)

@@ -30,7 +30,7 @@ export const useKnown = (of: UsulanKerjaPraktik): { known: Known; defence: Query
   }
 }
 
-/** Facts of a proposal that nobody has approved: nothing of it is guided yet. */
+/** Returns the facts of a proposal that is not approved, and therefore has no guidance. */
 export const useProposed = (of: UsulanKerjaPraktik): Known => ({
   ...{ usulan: of, sidang: null, count: null, needed: of.minimalBimbingan, waiting: null },
   ...{ isApprovedOnly: false, isClosed: false },

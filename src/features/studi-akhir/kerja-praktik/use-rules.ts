@@ -10,8 +10,8 @@ import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { endOfSchedule } from '../tahapan.ts'
 
 /**
- * Returns the rules of internships for the student's own programme. While the programme is not known they wait for it, and its
- * failure is theirs.
+ * Returns the internship rules of the student's own programme. Until the programme is known the result is pending, and
+ * an error of the biodata is returned as its error.
  */
 export const useRules = (): QueryResult<AturanKerjaPraktik> => {
   const idMahasiswa = useIdMahasiswa()
@@ -22,10 +22,13 @@ export const useRules = (): QueryResult<AturanKerjaPraktik> => {
   return { ...biodata, data: undefined, dataUpdatedAt: 0 }
 }
 
-/** Last moment of a schedule, for how long a draft of it is kept, in milliseconds since 1970; undefined where it does not tell. */
+/**
+ * Returns the end of a schedule, until which its drafts are persisted, in milliseconds since 1970; undefined when
+ * unknown.
+ */
 export const useScheduleEnd = (idJadwal: string): number | undefined =>
   endOfSchedule(useOptionalData(useSchedule(idJadwal))?.tahapan)
 
-/** Returns a schedule of internships; nothing is asked without an id. */
+/** Returns a schedule of internships; without an id no request is sent. */
 export const useSchedule = (idJadwal: string) =>
   useGetJadwalKerjaPraktik(idJadwal, { query: { enabled: idJadwal !== '' } })

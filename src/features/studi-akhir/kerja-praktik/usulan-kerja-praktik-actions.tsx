@@ -12,7 +12,7 @@ import { useRules, useScheduleEnd } from './use-rules.ts'
 
 const usePlace = ({ id }: UsulanKerjaPraktik) => ({ idMahasiswa: useIdMahasiswa(), usulanId: id })
 
-/** The button that opens the proposal for a change. */
+/** Button that opens the form to change the proposal. */
 const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
   const { t } = useTranslation('kerja-praktik')
   const rules = useRules()
@@ -49,7 +49,7 @@ const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
   )
 }
 
-/** Changing and deleting a proposal, where the campus allows it. */
+/** Buttons that change and delete a proposal, when the campus allows it. */
 export const UsulanKerjaPraktikActions = ({ of }: { of: UsulanKerjaPraktik }) => {
   const place = usePlace(of)
   return (

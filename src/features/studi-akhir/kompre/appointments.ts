@@ -4,7 +4,7 @@ import { readListPartisipasiKompre } from '#generated/client/kompre/readers.ts'
 import { calendarId, stateOf } from './exam.ts'
 import { participationsQuery } from './exam-query.ts'
 
-/** The comprehensive exams that the student is registered for. */
+/** The comprehensive exams for which the student is registered. */
 export const appointments: AppointmentList = {
   nama: () => i18next.t('kompre:title'),
   query: ({ idMahasiswa }) =>

@@ -5,7 +5,7 @@ export const cases: ScreenCases = {
     '/kompre': ['/kompre', '/kompre?daftar=33'],
     '/kompre/:id': ['/kompre/31', '/kompre/32'],
   },
-  // Registration is over then: a seat that was given back is not taken again.
+  // After registration has closed: a cancelled seat cannot be registered again.
   showsMost: { '/kompre/31': { at: '2026-11-16T09:00:00+07:00' } },
   writes: {
     '/kompre': ['cancelKompre', 'registerKompre'],

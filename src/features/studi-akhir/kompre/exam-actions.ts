@@ -18,29 +18,32 @@ import { type ConfirmedDay, changedDayText, isSameDay } from '../confirmed.ts'
 import { isOpen, stateOf } from './exam.ts'
 import { participationsQuery } from './exam-query.ts'
 
-/** Name of the draft of a registration for a sitting. */
+/** Returns the draft name of a registration for a sitting. */
 export const examDraft = (scheduleId: string): string => `kompre-${scheduleId}`
 
-/** Reads the participations anew: null where not all of them can be read. @throws GatewayError */
+/**
+ * Fetches the student's participations; null when not all of them can be read.
+ * @throws GatewayError
+ */
 const readOwn = async ({ client, idMahasiswa }: Caller): Promise<PartisipasiKompre[] | null> => {
   const answer = await refetchNow(client, participationsQuery(idMahasiswa))
   return isWholeList(answer) ? allRows(answer.data) : null
 }
 
-/** A registration for one sitting: two sittings are two writes. */
+/** Variables of a registration; different sittings are separate writes. */
 export interface RegisterExam {
   idMahasiswa: string
   scheduleId: string
   data: {
     catatan?: RegisterKompreBody['catatan']
-    /** The day as the person confirmed it. */
+    /** Day shown in the confirmation dialog. */
     hari: ConfirmedDay
   }
 }
 
 const readRegistered = object({ scheduleId: text, ids: list(text) })
 
-/** Takes a seat at a sitting, once. */
+/** Registers for a sitting. Sent at most once: a fresh read checks first whether the student already has a seat. */
 export const registerExam = {
   operation: 'registerKompre',
   words: 'kompre:register',
@@ -71,17 +74,17 @@ export const registerExam = {
   },
 } satisfies Action<RegisterExam>
 
-/** A participation to cancel. */
+/** Variables of a cancellation. */
 export interface CancelExam {
   idMahasiswa: string
   participantId: string
-  /** Name of its sitting, for the queue, and its day as the person confirmed it. */
+  /** Name of the sitting, for the queue, and the day shown in the confirmation dialog. */
   data: { nama: string; hari: ConfirmedDay }
 }
 
 const readCancelled = object({ participantId: text })
 
-/** Gives a seat back, once. */
+/** Cancels a participation. A fresh read checks first whether it can still be cancelled. */
 export const cancelExam = {
   operation: 'cancelKompre',
   words: 'kompre:cancel',

@@ -10,12 +10,12 @@ import { hoursText } from '../hours.ts'
 import styles from '../studi-akhir.module.css'
 
 interface Props {
-  /** The student holds a seat: the day is one to attend. */
+  /** True when the student has a seat and attends on that day. */
   isOwn?: boolean
   of: Appointment & { ruang: string; tautanDaring?: string }
 }
 
-/** Returns the days that are left until an exam, in words; '' for a day that is over or not set. */
+/** Returns a function that formats the days left until an exam; '' when the day has passed or is not set. */
 export const useDaysLeft = () => {
   const { t } = useTranslation('kompre')
   const today = dayOf(useNowMs())
@@ -25,7 +25,7 @@ export const useDaysLeft = () => {
   }
 }
 
-/** The day of an exam in large letters, with its hours and place. */
+/** Day of an exam in large letters, with its hours and place. */
 export const ExamDay = ({ of, isOwn = false }: Props) => {
   const { t, i18n } = useTranslation('kompre')
   const left = useDaysLeft()(of.tanggal)

@@ -1,7 +1,7 @@
 import { getListPartisipasiKompreQueryOptions, listPartisipasiKompre } from '#generated/client/kompre/kompre.ts'
 import { wholeListFn } from '#kit/list/whole-answer.ts'
 
-/** The participations of the student, over all pages: a registration is checked against all of them. */
+/** Query of the student's participations over all pages: a registration is checked against all of them. */
 export const participationsQuery = (idMahasiswa: string) =>
   getListPartisipasiKompreQueryOptions(
     { idMahasiswa },

@@ -17,15 +17,14 @@ const STATES: Readonly<Record<string, ExamState>> = {
   batal: 'cancelled',
 }
 
-/** Returns where a participation stands. */
 export const stateOf = ({ status }: Pick<PartisipasiKompre, 'status'>): ExamState =>
   Object.hasOwn(STATES, status) ? (STATES[status] ?? 'unknown') : 'unknown'
 
-/** Returns whether a participation still lies ahead: the student holds its seat. */
+/** Returns whether a participation is open, so that the student has a seat. */
 export const isOpen = (row: Pick<PartisipasiKompre, 'status'>): boolean =>
   ['registered', 'approved'].includes(stateOf(row))
 
-/** Returns the participation in a sitting that counts: an open one, else the newest that was not cancelled. */
+/** Returns the student's effective participation in a sitting: an open one, else the newest that is not cancelled. */
 export const participationIn = (
   rows: readonly PartisipasiKompre[],
   scheduleId: string,
@@ -34,13 +33,13 @@ export const participationIn = (
   return own.find(isOpen) ?? own.find((row) => stateOf(row) !== 'cancelled')
 }
 
-/** A step of a participation, as the timeline shows it. */
+/** A step of a participation in the timeline. */
 export interface ExamStep {
   key: 'registered' | 'approved' | 'exam' | 'result'
   state: Step['state']
 }
 
-/** Result of the state alone; what lies ahead depends on the day. */
+/** Steps of states that do not depend on the day. */
 const ENDED: Partial<Record<ExamState, readonly ExamStep[]>> = {
   rejected: [
     { key: 'registered', state: 'done' },
@@ -53,7 +52,7 @@ const ENDED: Partial<Record<ExamState, readonly ExamStep[]>> = {
   ],
 }
 
-/** State of the exam and of its result, for an approved seat: that its day is over does not say that it was held. */
+/** Returns the steps for exam and result of an approved seat. A past day alone does not mean that the exam was held. */
 const examSteps = (state: ExamState, isOver: boolean): readonly ExamStep[] => {
   if (state === 'passed' || state === 'failed')
     return [
@@ -72,9 +71,9 @@ const examSteps = (state: ExamState, isOver: boolean): readonly ExamStep[] => {
 }
 
 /**
- * Returns the steps of a participation: registered, approved, exam, result. One that was rejected or cancelled ends there. Only
- * the gateway approves, and only a result says that the exam was held.
- * @param isOver the day and hours of the exam are over
+ * Returns the steps of a participation: registered, approved, exam, result. A rejected or cancelled one has no further
+ * steps. Only the gateway approves, and only a result proves that the exam was held.
+ * @param isOver true once the day and hours of the exam have passed
  */
 export const stepsOf = (of: Pick<PartisipasiKompre, 'status'>, isOver: boolean): readonly ExamStep[] => {
   const state = stateOf(of)
@@ -87,12 +86,13 @@ export const stepsOf = (of: Pick<PartisipasiKompre, 'status'>, isOver: boolean):
   ]
 }
 
-/** Obstacle to a registration; campus: in the words of the campus. */
+/** Reason why no registration is possible. campus: with the campus's own text. */
 export type Obstacle = { kind: 'campus'; text: string } | { kind: 'before' | 'after' | 'full' | 'closed' }
 
 /**
- * Returns what stands against registering, or null. The campus decides; where it says no without a reason, the dates and seats
- * tell it. Where it says nothing, a seat is offered, and its refusal is shown. The last day passes while an answer is kept.
+ * Returns the reason why no registration is possible, or null. The campus decides; when it forbids without a reason,
+ * dates and seats provide one. Without a permission in the answer the registration is offered, and a rejection is
+ * shown. The last day is checked here because it may pass while the answer is cached.
  */
 export const obstacleOf = (jadwal: JadwalKompre, nowMs: number): Obstacle | null => {
   const fase = faseOf(toJendela({ tanggalMulai: jadwal.tanggalBuka, tanggalSelesai: jadwal.tanggalTutup }), nowMs)
@@ -105,10 +105,10 @@ export const obstacleOf = (jadwal: JadwalKompre, nowMs: number): Obstacle | null
   }
 }
 
-/** Id of a sitting in a calendar. */
+/** Returns the id of a sitting in a calendar file. */
 export const calendarId = ({ id }: Pick<JadwalKompre, 'id'>): string => `kompre-${id}`
 
-/** Returns the sitting as an event of a calendar; none while its day is not set. */
+/** Returns the sitting as a calendar event; empty while its day is not set. */
 export const eventsOf = (
   of: Pick<JadwalKompre, 'id' | 'tanggal' | 'jamMulai' | 'jamSelesai' | 'ruang'> & { tautanDaring?: string },
   nama: string,

@@ -15,11 +15,11 @@ import { cancelExam } from './exam-actions.ts'
 
 interface Props {
   of: PartisipasiKompre
-  /** Its sitting, where it is known: whether the seat can be taken again. */
+  /** The sitting, once loaded; its window decides whether the seat can be registered again. */
   jadwal: JadwalKompre | undefined
 }
 
-/** Consequences of cancelling: the seat is free, and until when it could be taken again. */
+/** Consequences of cancelling: the seat is released, and the last day to register again. */
 const Question = ({ of, jadwal }: Props) => {
   const { t, i18n } = useTranslation('kompre')
   const window = toJendela({ tanggalMulai: jadwal?.tanggalBuka ?? null, tanggalSelesai: jadwal?.tanggalTutup ?? null })
@@ -37,7 +37,9 @@ const Question = ({ of, jadwal }: Props) => {
   )
 }
 
-/** The button that gives the seat back, after a question; once the campus does not allow it, whom to ask. */
+/**
+ * Button that cancels the participation after a confirmation; when the campus does not allow it, the contact to ask.
+ */
 export const KompreCancel = ({ of, jadwal }: Props) => {
   const { t } = useTranslation('kompre')
   const isOver = hasBegun(of, useNowMs())

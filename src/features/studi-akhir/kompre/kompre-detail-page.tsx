@@ -27,11 +27,11 @@ import { Subjects } from './subjects.tsx'
 
 interface Props {
   of: JadwalKompre
-  /** Null while the participations are not known: no seat is offered. */
+  /** Null while the participations are unknown: registration is not offered. */
   own: PartisipasiKompre | null | undefined
 }
 
-/** A sitting that the student holds no seat of: its day, its seats, and the way to register. */
+/** A sitting without an own seat: its day, seats, and registration. */
 const Offer = ({ of, own }: Props) => {
   const { t } = useTranslation('kompre')
   const seats = useSeats()(of)
@@ -89,7 +89,7 @@ const Sitting = ({ of, own }: Props) => {
   )
 }
 
-/** /kompre/{id}: one sitting, its subjects and examiners, the conditions, and the own registration. */
+/** /kompre/{id}: one sitting with its subjects, examiners and conditions, and the student's registration. */
 export const KompreDetailPage = () => {
   const { t } = useTranslation('kompre')
   const idMahasiswa = useIdMahasiswa()

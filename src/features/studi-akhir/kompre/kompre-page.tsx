@@ -22,7 +22,7 @@ import { ownRequests } from './own-requests.ts'
 import { Sittings } from './sittings.tsx'
 import { StateTag } from './state-tag.tsx'
 
-/** Participations in sight; older ones unfold by parts. */
+/** Number of participations shown at first; older ones are shown on demand. */
 const FIRST = 3
 
 const Past = ({ of }: { of: PartisipasiKompre }) => {
@@ -81,7 +81,7 @@ const Own = ({ all, sittings }: { all: Listed<PartisipasiKompre>; sittings: read
   )
 }
 
-/** /kompre: the own exam with its day, what it clashes with and its result, and the sittings with their seats. */
+/** /kompre: the student's exam with day, clashes and result, and the sittings with their seats. */
 export const KomprePage = () => {
   const { t } = useTranslation('kompre')
   const idMahasiswa = useIdMahasiswa()

@@ -20,7 +20,7 @@ import { ExamDay } from './exam-day.tsx'
 
 const FIELDS = fieldsOf(RegisterKompreBody, { catatan: { kind: 'lines', wide: true } })
 
-/** Returns the plan of the day of a sitting, by the timetable of its own period, else of the running one. */
+/** Returns the day plan of a sitting, from the timetable of its own period, else of the current one. */
 export const useSittingPlan = (of: Pick<JadwalKompre, 'id' | 'tanggal' | 'tahun' | 'semester'> | undefined) => {
   return useDayPlan(of?.tanggal ?? null, of ? toPeriode(of.tahun, of.semester) : null, of ? calendarId(of) : '')
 }
@@ -41,7 +41,7 @@ const useReasonOf = (of: JadwalKompre): Reason | null => {
   }
 }
 
-/** Question before registering: the day, and what it clashes with. */
+/** Content of the confirmation before registering: the day and its clashes. */
 const Confirmed = ({ of }: { of: JadwalKompre }) => {
   const { t } = useTranslation('kompre')
   return (
@@ -53,7 +53,7 @@ const Confirmed = ({ of }: { of: JadwalKompre }) => {
   )
 }
 
-/** The button that opens the registration for a sitting, and its dialog. */
+/** Button and dialog that register for a sitting. */
 export const KompreRegister = ({ of }: { of: JadwalKompre }) => {
   const { t } = useTranslation('kompre')
   const place = { idMahasiswa: useIdMahasiswa(), scheduleId: of.id }

@@ -99,7 +99,7 @@ describe('registration', () => {
     })
     const before = writes(shown).length
     await shown.user.click(dialog.getByRole('button', { name: 'Daftar ujian' }))
-    expect(await screen.findByText('KD-033-004')).toBeVisible() // read anew before anything leaves
+    expect(await screen.findByText('KD-033-004')).toBeVisible() // the list is refetched before anything is sent
     expect(writes(shown)).toHaveLength(before)
   })
 })

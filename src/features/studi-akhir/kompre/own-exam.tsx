@@ -22,14 +22,14 @@ import { KompreCancel } from './kompre-cancel.tsx'
 import { useSittingPlan } from './kompre-register.tsx'
 import { StateTag } from './state-tag.tsx'
 
-/** Returns a mark as it is shown: 'A, 86,5'; '' for none. */
+/** Returns a function that formats a mark: 'A, 86,5'; '' when there is none. */
 export const useMark = () => {
   const { i18n } = useTranslation('kompre')
   return ({ nilai, hurufMutu }: { nilai: Angka; hurufMutu: string }): string =>
     joined(hurufMutu, markText(nilai, i18n.language))
 }
 
-/** Returns the steps of a participation with the words of the screen. */
+/** Returns the steps of a participation with their texts. */
 const useSteps = (of: PartisipasiKompre): Step[] => {
   const { t, i18n } = useTranslation('kompre')
   const isOver = isPast(of, useNowMs())
@@ -64,18 +64,17 @@ const useSteps = (of: PartisipasiKompre): Step[] => {
   }))
 }
 
-/** The steps of a participation. */
 export const ExamSteps = ({ of }: { of: PartisipasiKompre }) => <Timeline steps={useSteps(of)} />
 
 interface Props {
   of: PartisipasiKompre
-  /** Its sitting, where it is known. */
+  /** The sitting, once loaded. */
   jadwal: JadwalKompre | undefined
-  /** Leaves the link to the sitting out, on its own page. */
+  /** True on the sitting's own page: hides the link to it. */
   isHere?: boolean
 }
 
-/** The number of a participation, and what the campus notes about its sitting. */
+/** Participant number, and the campus's note on the sitting. */
 const ExamFacts = ({ of, jadwal }: Pick<Props, 'of' | 'jadwal'>) => {
   const { t } = useTranslation('kompre')
   const facts = [
@@ -85,7 +84,7 @@ const ExamFacts = ({ of, jadwal }: Pick<Props, 'of' | 'jadwal'>) => {
   return <DescriptionList className={styles.figures} facts={facts} />
 }
 
-/** A participation that lies ahead: its day, the number, what it clashes with, the calendar, and the way to cancel. */
+/** An open participation: day, number, clashes, calendar file, and cancellation. */
 export const OwnExam = ({ of, jadwal, isHere = false }: Props) => {
   const { t } = useTranslation('kompre')
   const day = useSittingPlan(jadwal ?? { id: of.scheduleId, tanggal: of.tanggal, tahun: null, semester: null })

@@ -3,7 +3,7 @@ import { participationsQuery } from './exam-query.ts'
 
 const OPEN = ['terdaftar', 'disetujui']
 
-/** The exams whose results are news. */
+/** The student's participations: decisions, days, rooms and results are shown as news. */
 export const ownRequests = requestList(
   'kompre',
   participationsQuery,

@@ -17,7 +17,7 @@ import { useDaysLeft } from './exam-day.tsx'
 import { KompreRegister, useSittingPlan } from './kompre-register.tsx'
 import { StateTag } from './state-tag.tsx'
 
-/** Returns the seats of a sitting, in words; '' where nothing is known. */
+/** Returns a function that formats the seats of a sitting; '' when nothing is known. */
 export const useSeats = () => {
   const { t } = useTranslation('kompre')
   return ({ kuota, jumlahPeserta }: Pick<JadwalKompre, 'kuota' | 'jumlahPeserta'>): string => {
@@ -29,7 +29,7 @@ export const useSeats = () => {
   }
 }
 
-/** Until when a sitting can be registered for, counted down only where this person can, or from when. */
+/** Registration window of a sitting: opening day, or last day, with a countdown only when the student can register. */
 export const Registration = ({ of, isHeld = false }: { of: JadwalKompre; isHeld?: boolean }) => {
   const { t, i18n } = useTranslation('kompre')
   const { tanggalBuka, tanggalTutup } = of
@@ -89,11 +89,11 @@ const Sitting = ({ of, own }: { of: JadwalKompre; own: PartisipasiKompre | null 
 
 interface Props {
   rows: readonly JadwalKompre[]
-  /** The participations of the student; null while they are not known: no seat is offered. */
+  /** The student's participations; null while unknown: registration is not offered. */
   own: readonly PartisipasiKompre[] | null
 }
 
-/** The sittings that the student may take, each with its day, seats, registration and what it clashes with. */
+/** Available sittings, each with its day, seats, registration and clashes. */
 export const Sittings = ({ rows, own }: Props) => (
   <List rows={rows} idOf={({ id }) => id}>
     {(row) => <Sitting of={row} own={own && participationIn(own, row.id)} />}

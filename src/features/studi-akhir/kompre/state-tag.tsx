@@ -13,7 +13,7 @@ const TONES = {
   cancelled: 'neutral',
 } as const
 
-/** State of a participation, in a word; an unknown status is shown as the gateway writes it. */
+/** Tag with the state of a participation; an unknown status is shown as the gateway writes it. */
 export const StateTag = ({ of }: { of: Pick<PartisipasiKompre, 'status'> }) => {
   const { t } = useTranslation('kompre')
   const state = stateOf(of)

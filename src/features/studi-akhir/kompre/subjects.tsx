@@ -7,13 +7,13 @@ import { useMark } from './own-exam.tsx'
 
 interface Props {
   rows: readonly (KompreMataUji | null)[]
-  /** Marks of the own participation, by code of the subject. */
+  /** Subjects of the student's participation with their marks, matched by code. */
   marks?: readonly (KompreMataUji | null)[]
 }
 
 const NONE: readonly KompreMataUji[] = []
 
-/** The subjects of an exam with their examiners, and the mark in each where there is one. */
+/** Subjects of an exam with their examiners and marks. */
 export const Subjects = ({ rows, marks = NONE }: Props) => {
   const { t } = useTranslation('kompre')
   const markOf = useMark()

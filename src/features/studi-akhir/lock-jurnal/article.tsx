@@ -16,16 +16,16 @@ import { deleteJurnal } from './lock-actions.ts'
 
 const TONES = { waiting: 'wait', accepted: 'ok', rejected: 'danger', unknown: 'neutral' } as const
 
-/** Address of the detail of a submission. */
+/** Returns the address of a submission's detail page. */
 export const addressOf = ({ idJurnal }: Pick<PengajuanJurnal, 'idJurnal'>): string =>
   `/lock-jurnal/${encodeURIComponent(idJurnal)}`
 
-/** Status of a submission in the language of the screen. */
+/** Tag with the status of a submission. */
 export const LockJurnalStatusTag = ({ of }: { of: PengajuanJurnal }) => (
   <Tag tone={TONES[stateOf(of)]}>{kodeText('statusPengajuan', of.status) || '–'}</Tag>
 )
 
-/** Title of an article and where it has appeared. */
+/** Title of an article and its journal. */
 export const Article = ({ of }: { of: PengajuanJurnal }) => {
   const { t } = useTranslation('lock-jurnal')
   return (
@@ -36,7 +36,7 @@ export const Article = ({ of }: { of: PengajuanJurnal }) => {
   )
 }
 
-/** The receipt of a submission and the article itself. */
+/** Links to the receipt of a submission and to the article. */
 export const ArticleLinks = ({ of }: { of: PengajuanJurnal }) => {
   const { t } = useTranslation('lock-jurnal')
   return (
@@ -56,7 +56,7 @@ export const ArticleLinks = ({ of }: { of: PengajuanJurnal }) => {
 
 type Words = Pick<Step, 'title' | 'note' | 'who' | 'reason'>
 
-/** Day, examiner and reason of the steps of a submission. */
+/** Returns the texts of a submission's steps: day, examiner and reason. */
 export const useArticleWords = (of: PengajuanJurnal | null): Record<'submitted' | 'examined', Words> => {
   const { t, i18n } = useTranslation('lock-jurnal')
   const state = of === null ? 'waiting' : stateOf(of)
@@ -75,11 +75,11 @@ export const useArticleWords = (of: PengajuanJurnal | null): Record<'submitted' 
 
 interface DeleteProps {
   of: PengajuanJurnal
-  /** What follows, beside the toast. */
+  /** Called after a deletion, in addition to the toast. */
   onDeleted?: () => void
 }
 
-/** The button that deletes one submission, where it is not locked. */
+/** Button that deletes a submission unless it is locked. */
 export const Delete = ({ of, onDeleted }: DeleteProps) => {
   const { idJurnal } = of
   return (

@@ -32,7 +32,7 @@ const COLUMNS: ListColumn<PengajuanJurnal>[] = [
   }),
 ]
 
-/** The gateway has no receipt, in its words. */
+/** Message of the gateway that there is no receipt. */
 const NoReceipt = ({ message }: { message: string }) => {
   const { t } = useTranslation('lock-jurnal')
   return (
@@ -56,7 +56,7 @@ interface ReceiptProps {
   isNewest?: boolean
 }
 
-/** The receipt on paper. When it was made is new in each answer, so that it is no part of the digest. */
+/** Print page of the receipt. The print time differs in each answer and is therefore excluded from the digest. */
 const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
   const { t, i18n } = useTranslation('lock-jurnal')
   const { data, error } = of
@@ -112,8 +112,8 @@ const ReceiptOfDay = ({ tanggalDaftar }: { tanggalDaftar: string | null }) => {
 }
 
 /**
- * /cetak-lock-jurnal: the receipt of one submission (`?idJurnal=`), of a day (`?tanggalDaftar=`), else of the newest day, which
- * the paper says.
+ * /cetak-lock-jurnal: the receipt of one submission (`?idJurnal=`), of a day (`?tanggalDaftar=`), else of the newest
+ * day, which is then stated on the print page.
  */
 export const CetakLockJurnalPage = () => {
   const { t } = useTranslation('lock-jurnal')

@@ -17,9 +17,9 @@ import { stillConfirmed } from '../still-confirmed.ts'
 import { stateOf } from './lock.ts'
 import { submissionsQuery } from './submissions-query.ts'
 
-/** Name of the draft of a submission. */
+/** Draft name of a submission. */
 export const ARTICLE_DRAFT = 'lock-jurnal'
-/** Name of the draft of a new title. */
+/** Draft name of a new title. */
 export const TITLE_DRAFT = 'lock-jurnal-judul'
 
 /** A submission of an article. */
@@ -54,7 +54,7 @@ export const submitJurnal = {
 export interface DeleteJurnal {
   idMahasiswa: string
   idJurnal: string
-  /** Title of the article, for the question and the queue. */
+  /** Title of the article, for the confirmation dialog and the queue. */
   data: { judul: string }
 }
 

@@ -63,13 +63,15 @@ const Missing = () => {
   return <MissingCard to="/lock-jurnal" label={t('back')} />
 }
 
-/** The submission with an id; null where nobody knows whether the list has it. */
+/**
+ * Returns the submission with an id; null when it could not be read, or when an incomplete list does not contain it.
+ */
 const foundIn = (answer: PengajuanJurnalList, id: string): { found: PengajuanJurnal | undefined } | null => {
   const found = findRow(answer.data, ({ idJurnal }) => idJurnal === id)
   return found === null || (found === undefined && !isWholeList(answer)) ? null : { found }
 }
 
-/** /lock-jurnal/{id}: one submission with its steps, its receipt and the way to delete it. */
+/** /lock-jurnal/{id}: one submission with its steps, its receipt and the button to delete it. */
 export const LockJurnalDetailPage = () => {
   const { t } = useTranslation('lock-jurnal')
   const id = readNumberedId(useParams()['id'])

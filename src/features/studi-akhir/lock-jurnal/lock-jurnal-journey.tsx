@@ -18,7 +18,7 @@ import { useObstacle } from './obstacle.tsx'
 
 export const SUBMIT = '/lock-jurnal/pengajuan'
 
-/** The way to the form, or why there is none now. */
+/** Link to the form, or a disabled button with the reason. */
 export const SubmitLink = ({ reason, again = false }: { reason: Reason | null; again?: boolean }) => {
   const { t } = useTranslation('lock-jurnal')
   const label = t(again ? 'submit.again' : 'submit')
@@ -45,7 +45,7 @@ const Change = ({ from, to }: { from: string; to: string }) => {
   )
 }
 
-/** Changes that an accepted article brings, as far as the answers tell. */
+/** Changes that follow from an accepted article, as far as they are known. */
 const Follows = ({ of, judul }: { of: PengajuanJurnal; judul: JudulSkripsi }) => {
   const { t } = useTranslation('lock-jurnal')
   const facts = [
@@ -65,7 +65,7 @@ const Follows = ({ of, judul }: { of: PengajuanJurnal; judul: JudulSkripsi }) =>
   )
 }
 
-/** The article under examination, in the open step. */
+/** Content of the examination step: the article and the changes that follow. */
 const Examined = ({ of, judul }: { of: PengajuanJurnal; judul: JudulSkripsi }) => (
   <div className={styles.stack}>
     <div className={styles.open}>
@@ -82,7 +82,7 @@ interface Known {
   rows: Listed<PengajuanJurnal>
 }
 
-/** Titles, moments and contents of the steps. */
+/** Returns the steps with their titles, times and contents. */
 const useSteps = ({ judul, informasi, rows }: Known): Step[] => {
   const { t } = useTranslation('lock-jurnal')
   const current = currentOf(rows)
@@ -117,7 +117,7 @@ const useSteps = ({ judul, informasi, rows }: Known): Step[] => {
   })
 }
 
-/** The title is registered with the final project, which not every campus has here. */
+/** Note that the title must be registered; not every campus has that screen, so the contact is shown. */
 const RegisterTitle = () => {
   const { t } = useTranslation('lock-jurnal')
   return (
@@ -127,7 +127,9 @@ const RegisterTitle = () => {
   )
 }
 
-/** The last day of the period, small and below the own state; a step that is this person's turn says it with its verb. */
+/**
+ * Last day of the submission period, shown below the steps unless the student's own step already has it as a deadline.
+ */
 const Period = ({ steps, informasi }: { steps: readonly Step[]; informasi: InformasiLockJurnal }) => {
   const { t, i18n } = useTranslation('lock-jurnal')
   const now = steps.find(({ state }) => state === 'now')
@@ -135,7 +137,7 @@ const Period = ({ steps, informasi }: { steps: readonly Step[]; informasi: Infor
   return !now || now.isYours || hari === '' ? null : <p className={styles.minor}>{t('window.until', { hari })}</p>
 }
 
-/** Way of the title to its lock: the steps, who acts, and the actions of the present one. */
+/** Steps up to the locked title, with their actors and the actions of the current step. */
 export const LockJurnalJourney = ({ updatedAt, ...known }: Known & { updatedAt: number }) => {
   const { t } = useTranslation('lock-jurnal')
   const steps = useSteps(known)

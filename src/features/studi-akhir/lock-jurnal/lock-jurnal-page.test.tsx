@@ -6,7 +6,7 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
-// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+// Preloads the pages: on a busy machine, loading takes longer than a screen's time limit.
 beforeAll(() => Promise.all([import('./lock-jurnal-page.tsx'), import('./lock-jurnal-detail-page.tsx')]), 60_000)
 beforeEach(() => {
   clearOutbox()

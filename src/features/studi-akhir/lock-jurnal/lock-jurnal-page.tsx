@@ -39,7 +39,7 @@ const Rules = ({ of }: { of: QueryResult<InformasiLockJurnal> }) => {
   )
 }
 
-/** /lock-jurnal: where the title stands on the way to its lock, the title, the submissions and the conditions. */
+/** /lock-jurnal: the steps up to the locked title, the title, the submissions and the conditions. */
 export const LockJurnalPage = () => {
   const { t } = useTranslation('lock-jurnal')
   const idMahasiswa = useIdMahasiswa()

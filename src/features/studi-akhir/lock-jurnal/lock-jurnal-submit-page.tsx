@@ -26,7 +26,10 @@ import { useWays } from '../ways.ts'
 import { ARTICLE_DRAFT, submitJurnal } from './lock-actions.ts'
 import { conditionsOf, useObstacle } from './obstacle.tsx'
 
-/** The fields of a submission; the thesis title comes from the campus. @param year that runs at the campus */
+/**
+ * Returns the fields of a submission; the thesis title comes from the campus.
+ * @param year current year at the campus
+ */
 const fieldsFor = (year: number): Field[] =>
   fieldsOf(CreatePengajuanJurnalBody, {
     judulJurnal: { kind: 'lines', wide: true },
@@ -43,7 +46,7 @@ const fieldsFor = (year: number): Field[] =>
     tautanJurnal: { kind: 'text', input: 'url', wide: true, hint: 'field.tautanJurnal.hint' },
   })
 
-/** Refuses a link that is no web address, before the gateway does. */
+/** Rejects a link that is not a web address before it is sent. */
 const checkLink: Check = ({ tautanJurnal }) => {
   const typed = typedText(tautanJurnal)
   return { tautanJurnal: typed !== '' && webAddress(typed) === null ? 'lock-jurnal:field.tautanJurnal.none' : null }
@@ -83,7 +86,7 @@ const Submit = ({ judul, informasi }: Known) => {
   )
 }
 
-/** The title that goes with the article, the period, and the conditions. */
+/** Registered title, submission deadline, and unmet conditions. */
 const Before = ({ judul, informasi }: Known) => {
   const { t } = useTranslation('lock-jurnal')
   const ways = useWays()
@@ -104,7 +107,7 @@ const Before = ({ judul, informasi }: Known) => {
   )
 }
 
-/** /lock-jurnal/pengajuan: the form of a submission, with the thesis title that goes along. */
+/** /lock-jurnal/pengajuan: the form of a submission, with the thesis title that is sent with it. */
 export const LockJurnalSubmitPage = () => {
   const { t } = useTranslation('lock-jurnal')
   const idMahasiswa = useIdMahasiswa()

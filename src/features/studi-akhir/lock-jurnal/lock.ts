@@ -2,7 +2,7 @@ import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import type { InformasiLockJurnal, JudulSkripsi, PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
 import { allRows, isKnownText, type Listed, readRows } from '#shared/wire/readers.ts'
 
-/** State of a submission; unknown: a status that the contract does not name, or none. */
+/** State of a submission; unknown: no status, or one that the contract does not name. */
 export type ArticleState = 'waiting' | 'accepted' | 'rejected' | 'unknown'
 
 const STATES: ReadonlyMap<string, ArticleState> = new Map([
@@ -11,16 +11,15 @@ const STATES: ReadonlyMap<string, ArticleState> = new Map([
   ['ditolak', 'rejected'],
 ])
 
-/** Returns where a submission stands. */
 export const stateOf = ({ status }: Pick<PengajuanJurnal, 'status'>): ArticleState => STATES.get(status) ?? 'unknown'
 
-/** Returns whether deleting a submission is offered: where the campus does not tell of a lock, unless it was accepted. */
+/** Returns whether deleting a submission is offered: by the gateway's lock, else unless it was accepted. */
 export const canDelete = ({ idJurnal, isDikunci, status }: PengajuanJurnal): boolean =>
   isKnownText(idJurnal) && !(isDikunci ?? stateOf({ status }) === 'accepted')
 
 /**
- * Returns the submission that decides the lock: the accepted one, else the one that waits, else the newest; null for none.
- * Undefined where nobody knows: one that could not be read may be it.
+ * Returns the submission that decides the lock: the accepted one, else the pending one, else the newest; null when
+ * there is none. Undefined when an unreadable row may be it.
  */
 export const currentOf = (rows: Listed<PengajuanJurnal>): PengajuanJurnal | null | undefined => {
   const known = readRows(rows, 'hint')
@@ -28,9 +27,9 @@ export const currentOf = (rows: Listed<PengajuanJurnal>): PengajuanJurnal | null
   return found ?? (allRows(rows) ? (known[0] ?? null) : undefined)
 }
 
-/** A step on the way to the locked title, as the timeline shows it. */
+/** A step towards the locked title in the timeline. */
 export interface LockStep {
-  /** again: the submission after a rejected one. */
+  /** again: a new submission after a rejected one. */
   key: 'title' | 'submitted' | 'examined' | 'again' | 'locked'
   state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'
 }
@@ -55,7 +54,7 @@ const STEPS_OF_ARTICLE: Readonly<Record<ArticleState, readonly LockStep[]>> = {
   ],
 }
 
-/** Returns the steps of one submission, from the day on which it was sent; a rejected one ends with its examination. */
+/** Returns the steps of one submission, starting with its submission date; a rejected one ends with its examination. */
 export const stepsOfArticle = (row: PengajuanJurnal): readonly LockStep[] => {
   const steps = STEPS_OF_ARTICLE[stateOf(row)]
   return [{ key: 'submitted', state: 'done' }, ...(stateOf(row) === 'rejected' ? steps.slice(0, 1) : steps)]
@@ -67,8 +66,8 @@ const titleState = (judul: string): LockStep['state'] => {
 }
 
 /**
- * Returns the way to the locked title: title, submission, examination, lock. A title that the campus says is locked without
- * an accepted submission has no steps in between.
+ * Returns the steps up to the locked title: title, submission, examination, lock. When the campus reports a lock
+ * without an accepted submission, the steps in between are omitted.
  */
 export const stepsOf = (
   { judulSkripsi }: Pick<JudulSkripsi, 'judulSkripsi'>,
@@ -89,16 +88,16 @@ export const stepsOf = (
   ]
 }
 
-/** Obstacle to a submission; campus: in the words of the campus. */
+/** Reason why no submission is possible. campus: with the campus's own text. */
 export type Obstacle =
   | { kind: 'campus'; text: string }
   | { kind: 'closed' | 'early' | 'locked' | 'refused' | 'title' | 'titleLong' | 'titleUnread' }
 
 /**
- * Returns what stands against a submission, or null. The article goes with the registered title, which has to be there. The
- * permission of the campus decides, and the lock and the dates that it tells; the states of other articles do not.
+ * Returns the reason why no submission is possible, or null. The article is sent with the registered title, which must
+ * exist. The campus's permission, lock and dates decide; the states of other articles do not.
  * @param nowMs by the gateway's clock
- * @param titleMax characters that the gateway takes of a title
+ * @param titleMax maximum length of a title in characters
  */
 export const obstacleOf = (
   informasi: InformasiLockJurnal,
@@ -118,11 +117,11 @@ export const obstacleOf = (
   return bolehMengajukan === false ? { kind: 'refused' } : null
 }
 
-/** A numbered part of a journal as readers write it: '8(2)', '8', '(2)'; '' for none. */
+/** Returns volume and number of a journal as readers write them: '8(2)', '8', '(2)'; '' without both. */
 const issueOf = ({ volume, nomor }: Pick<PengajuanJurnal, 'volume' | 'nomor'>): string =>
   `${volume}${nomor === '' ? '' : `(${nomor})`}`
 
-/** Returns where an article has appeared: 'Jurnal Informatika Arunika 8(2), 2026'; '' where nothing is known. */
+/** Returns the source of an article: 'Jurnal Informatika Arunika 8(2), 2026'; '' when nothing is known. */
 export const sourceOf = (row: PengajuanJurnal): string =>
   [
     [row.namaJurnal, issueOf(row)].filter(Boolean).join(' '),

@@ -8,10 +8,10 @@ import type { Reason } from '#shared/ui/overlay/why-not.tsx'
 import { filterRows } from '#shared/wire/readers.ts'
 import { obstacleOf } from './lock.ts'
 
-/** Characters of a title that the gateway takes with an article. */
+/** Maximum length of the title that is sent with an article, in characters. */
 const TITLE_MAX = createPengajuanJurnalBodyJudulSkripsiMax
 
-/** Returns why no article can be submitted now, in words; null where one can. */
+/** Returns the reason why no article can be submitted now, as text; null when one can. */
 export const useObstacle = (informasi: InformasiLockJurnal, judul: JudulSkripsi): Reason | null => {
   const { t, i18n } = useTranslation('lock-jurnal')
   const obstacle = obstacleOf(informasi, judul, useNowMs(), TITLE_MAX)
@@ -24,5 +24,5 @@ export const useObstacle = (informasi: InformasiLockJurnal, judul: JudulSkripsi)
   return { text, next: ['refused', 'title', 'titleLong'].includes(obstacle.kind) ? <Kontak /> : null }
 }
 
-/** Returns the conditions of a submission; the accepted article itself is what this screen is about. */
+/** Returns the conditions of a submission without the accepted article, which is the subject of this screen. */
 export const conditionsOf = ({ syarat }: InformasiLockJurnal) => filterRows(syarat, ({ kode }) => kode !== 'jurnal')

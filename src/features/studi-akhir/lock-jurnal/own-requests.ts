@@ -1,7 +1,7 @@
 import { eachRow, requestList } from '#domain/kunjungan/requests.ts'
 import { submissionsQuery } from './submissions-query.ts'
 
-/** The submissions whose examination is news. */
+/** The student's submissions: decisions about them are shown as news. */
 export const ownRequests = requestList(
   'lock-jurnal',
   submissionsQuery,

@@ -8,7 +8,7 @@ import type { Listed } from '#shared/wire/readers.ts'
 import styles from '../studi-akhir.module.css'
 import { Article, addressOf, Delete, LockJurnalStatusTag, useArticleWords } from './article.tsx'
 
-/** Submissions in sight; older ones unfold by parts. */
+/** Number of submissions shown at first; older ones are shown on demand. */
 const FIRST = 3
 
 const Submission = ({ of }: { of: PengajuanJurnal }) => {
@@ -33,7 +33,6 @@ const Submission = ({ of }: { of: PengajuanJurnal }) => {
   )
 }
 
-/** The submissions of the student, newest first. */
 export const Submissions = ({ rows }: { rows: Listed<PengajuanJurnal> }) => (
   <ListByParts rows={rows} first={FIRST} idOf={({ idJurnal }) => idJurnal}>
     {(row) => <Submission of={row} />}

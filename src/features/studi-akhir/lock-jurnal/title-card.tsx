@@ -15,7 +15,7 @@ import { TITLE_DRAFT, updateJudul } from './lock-actions.ts'
 
 const FIELDS = fieldsOf(UpdateJudulSkripsiBody, { judulSkripsi: { kind: 'lines', wide: true } })
 
-/** The button that opens the form of a new title, which says what the new title changes. */
+/** Button and form of a new title; the form lists what the new title affects. */
 const ChangeTitle = ({ of }: { of: JudulSkripsi }) => {
   const { t } = useTranslation('lock-jurnal')
   const place = { idMahasiswa: useIdMahasiswa() }

@@ -28,19 +28,19 @@ const found = ({ id, tanggal, jamMulai, jamSelesai, ruang }: Exam, judul: string
   return [{ id: calendarId({ id }), nama, tanggal, ...hours, ruang, keterangan: judul, isDeadline: false }]
 }
 
-/** The schedule says when an exam ends, which the list of proposals does not. */
+/** Query of an exam's schedule: it has the end of the exam, which the list of proposals does not. */
 const scheduleQuery = (idJadwal: string, of: ProposalRingkasan) =>
   appointmentQuery(getGetJadwalProposalQueryOptions(idJadwal), readGetJadwalProposal, (jadwal) => ({
     appointments: [...found(jadwal, of.judul), ...manuscriptDeadline(jadwal, of)],
   }))
 
-/** Schedule of a proposal whose exam lies ahead; null where the list tells all there is. */
+/** Returns the id of the schedule of a scheduled exam; null when the list has all the data. */
 const scheduleOf = ({ status, idJadwal }: ProposalRingkasan): string | null =>
   status === 'dijadwalkan' ? readNumberedId(idJadwal) : null
 
 const NEVER = ['draft', 'ditolak']
 
-/** The proposal exams of the student. */
+/** The student's proposal exams. */
 export const appointments: AppointmentList = {
   nama: () => i18next.t('proposal:title'),
   query: ({ idMahasiswa }) =>

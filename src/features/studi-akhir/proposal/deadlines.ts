@@ -12,7 +12,7 @@ import { isOffered } from './proposal.ts'
 
 const addressOf = ({ id }: Pick<ProposalRingkasan, 'id'>): string => `/proposal/${id}`
 
-/** The last day of the manuscript before the exam of a proposal. */
+/** Returns the manuscript deadline before the exam of a proposal. */
 export const manuscriptDeadline = (jadwal: ProposalJadwal, of: ProposalRingkasan) =>
   deadlineOf({
     id: `naskah-${jadwal.id}`,
@@ -22,7 +22,7 @@ export const manuscriptDeadline = (jadwal: ProposalJadwal, of: ProposalRingkasan
     keterangan: of.judul,
   })
 
-/** The proposal itself tells until when it is revised, which the list does not. */
+/** Query of one proposal for its revision deadline, which the list does not have. */
 export const revisionQuery = (of: ProposalRingkasan) =>
   appointmentQuery(getGetProposalQueryOptions(of.id), readGetProposal, ({ batasRevisi }) => ({
     appointments: deadlineOf({
@@ -34,7 +34,7 @@ export const revisionQuery = (of: ProposalRingkasan) =>
     }),
   }))
 
-/** The last day of the window in which proposals that are still written are handed in. */
+/** Query of the submission window: its last day is the deadline of every draft. */
 export const windowQuery = (drafts: readonly ProposalRingkasan[], idMahasiswa: string) =>
   appointmentQuery(getGetPrasyaratProposalQueryOptions(idMahasiswa), readGetPrasyaratProposal, (window) => ({
     appointments:

@@ -19,7 +19,7 @@ import { Schedule } from '../schedule.tsx'
 import styles from '../studi-akhir.module.css'
 import { calendarId, eventsOf } from './proposal.ts'
 
-/** Returns the examination of a proposal; not asked for while it has none. */
+/** Returns the query result of a proposal's examination; without an id no request is sent. */
 export const useExam = ({ idJadwal }: Pick<Proposal, 'idJadwal'>) => {
   const id = readNumberedId(idJadwal)
   return useGetJadwalProposal(id ?? '', { query: { enabled: id !== null } })
@@ -54,7 +54,7 @@ const Exam = ({ of }: { of: ProposalJadwal }) => {
 
 const NOT_FOUND = 404
 
-/** The examination of a proposal: day, hour, room, the last day of the manuscript, and the day for a calendar. */
+/** Examination of a proposal: day, hours, room, moderator, and calendar file. */
 export const ExamCard = ({ of }: { of: Proposal }) => {
   const { t } = useTranslation('proposal')
   const exam = useExam(of)
@@ -75,7 +75,7 @@ export const ExamCard = ({ of }: { of: Proposal }) => {
   )
 }
 
-/** The examiners, and the schedule of the campus, where the examination tells them. */
+/** Examiners and the campus's schedule, when the examination has them. */
 export const ExamPeople = ({ of }: { of: Proposal }) => {
   const { t } = useTranslation('proposal')
   const { data } = useExam(of)

@@ -39,7 +39,7 @@ const Known = ({ id, children }: Props & { id: string }) => {
   )
 }
 
-/** The proposal of an address, in every state; an id that nobody can have is not asked for. */
+/** Loads the proposal of an address and renders loading, error and missing states; an invalid id sends no request. */
 export const OneProposal = ({ id, children }: Props & { id: string | undefined }) => {
   const known = readNumberedId(id)
   return known === null ? (

@@ -5,7 +5,7 @@ import { isKnownText, readRows } from '#shared/wire/readers.ts'
 import { guidanceRequests } from '../guidance/guidance-requests.ts'
 import { proposalsQuery } from './proposals-query.ts'
 
-/** Of these something can still be decided. */
+/** States in which a decision is still pending. */
 const OPEN = ['diajukan', 'bimbingan', 'dijadwalkan', 'revisi']
 
 const examRequests = (idJadwal: string) =>
@@ -19,7 +19,7 @@ const examRequests = (idJadwal: string) =>
     },
   ])
 
-/** The proposals, with the exam that is set and the guidance: decisions, days, rooms and answers are news. */
+/** The student's proposals, with scheduled exams and guidance: decisions, days, rooms and answers are shown as news. */
 export const ownRequests = requestList(
   'proposal',
   proposalsQuery,

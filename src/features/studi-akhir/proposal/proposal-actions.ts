@@ -18,10 +18,9 @@ import { object, text } from '#shared/wire/readers.ts'
 import { sameTitle } from '../confirmed.ts'
 import { proposalsQuery } from './proposals-query.ts'
 
-/** Name of the draft of a new proposal. */
+/** Draft name of a new proposal. */
 export const NEW_DRAFT = 'proposal'
 
-/** Query of one proposal. */
 export const proposalQuery = (idMahasiswa: string, proposalId: string) =>
   getGetProposalQueryOptions(proposalId, { idMahasiswa })
 
@@ -48,7 +47,7 @@ export const createProposal = {
   }),
 } satisfies Action<CreateProposal>
 
-/** A write about one proposal. */
+/** Key of a write about one proposal. */
 interface OfProposal {
   idMahasiswa: string
   proposalId: string
@@ -59,7 +58,7 @@ export interface UpdateProposal extends OfProposal {
   data: UpdateProposalBody
 }
 
-/** The fields of a proposal that a student writes, to notice that somebody else has changed it. */
+/** Returns the fields that the student writes, to detect changes made elsewhere. */
 const writtenOf = (of: Proposal) => ({
   judul: of.judul,
   judulInggris: of.judulInggris,
@@ -116,10 +115,12 @@ export const deleteProposal: Action<OfOneProposal> = {
 
 const isOpen = ({ status }: Pick<Proposal, 'status'>): boolean => status === 'draft' || status === 'ditolak'
 
-/** States of the contract: of any other one nobody knows whether the proposal was handed in. */
+/** Statuses of the contract: with any other one it is unknown whether the proposal was submitted. */
 const KNOWN = new Set(['draft', 'diajukan', 'bimbingan', 'dijadwalkan', 'revisi', 'lulus', 'ditolak'])
 
-/** Snapshot before it was handed in: a rejected one was handed in before. */
+/**
+ * Snapshot before the submission; its date distinguishes a new submission of a rejected proposal from the previous one.
+ */
 const readNoted = object({ proposalId: text, tanggalPengajuan: text })
 
 /** Hands a draft or a rejected proposal in, once. */

@@ -42,7 +42,7 @@ const NewProposal = ({ of }: { of: ProposalPrasyarat }) => {
   )
 }
 
-/** Steps after the draft, the period of submission, and the conditions that are not met. */
+/** Steps after the draft, the submission period, and the unmet conditions. */
 const Before = ({ of }: { of: ProposalPrasyarat }) => {
   const { t } = useTranslation('proposal')
   const ways = useWays()
@@ -58,7 +58,7 @@ const Before = ({ of }: { of: ProposalPrasyarat }) => {
   )
 }
 
-/** /proposal/tambah: the form of a new proposal, which begins as a draft. */
+/** /proposal/tambah: the form of a new proposal, which is created as a draft. */
 export const ProposalAddPage = () => {
   const { t } = useTranslation('proposal')
   const prasyarat = useGetPrasyaratProposal(useIdMahasiswa())

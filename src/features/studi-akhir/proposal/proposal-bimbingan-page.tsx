@@ -4,7 +4,7 @@ import { GuidancePage } from '../guidance/guidance-page.tsx'
 import { OneProposal } from './one-proposal.tsx'
 import { workOf } from './work.ts'
 
-/** /proposal/{id}/bimbingan/{idBimbingan?}: the guidance of a proposal; without an id all its records. */
+/** /proposal/{id}/bimbingan/{idBimbingan?}: the guidance of a proposal; all records when the id is missing. */
 export const ProposalBimbinganPage = () => {
   const { id, idBimbingan } = useParams()
   return (

@@ -26,11 +26,14 @@ interface JourneyProps {
   updatedAt: number
 }
 
-/** An action of the student on a proposal is offered: where the campus allows it, else while it is written. */
+/**
+ * Returns whether any action on a proposal is offered: by the gateway's permission, else while the student can write
+ * it.
+ */
 const mayWrite = (of: Proposal): boolean =>
   [of.bolehAjukan, of.bolehUbah, of.bolehHapus].some((permission) => isOffered(permission, of))
 
-/** Steps of the proposal, who acts and until when, with the actions of a draft. */
+/** Steps of the proposal with actors and deadlines, and the actions of a draft. */
 const Journey = ({ of, updatedAt, progress }: JourneyProps & { progress: Progress }) => {
   const { t } = useTranslation('proposal')
   const exam = useExam(of)
@@ -48,7 +51,7 @@ const Journey = ({ of, updatedAt, progress }: JourneyProps & { progress: Progres
   )
 }
 
-/** The same of a guided proposal, whose records tell who acts, with the examination and the records. */
+/** Steps of a guided proposal, whose actor depends on the records, with the examination and the records. */
 const Guided = (props: JourneyProps) => {
   const work = workOf(props.of)
   const progress = progressOf(useGuidance(work).data, work)
@@ -61,7 +64,7 @@ const Guided = (props: JourneyProps) => {
   )
 }
 
-/** The proposal as it was written. */
+/** Content of the proposal. */
 const Written = ({ of }: { of: Proposal }) => {
   const { t } = useTranslation('proposal')
   const mark = useMark()(of)

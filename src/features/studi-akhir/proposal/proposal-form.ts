@@ -25,7 +25,7 @@ const FIELDS = fieldsOf(CreateProposalBody, {
   tautanNaskah: { kind: 'text', input: 'url', wide: true, hint: 'field.tautanNaskah.hint' },
 })
 
-/** Refuses repeated keywords, and a link that is no web address, before the gateway does. */
+/** Rejects duplicate keywords, and a link that is not a web address, before they are sent. */
 const checkTexts: Check = ({ kataKunci, tautanNaskah }) => {
   const link = typedText(tautanNaskah)
   return {
@@ -35,9 +35,9 @@ const checkTexts: Check = ({ kataKunci, tautanNaskah }) => {
 }
 
 /**
- * The form of a proposal: its fields with one for each supervisor, what it begins with, its rules and its body.
+ * Returns the form of a proposal: fields with one per supervisor, initial values, validation and body.
  * @param t of the namespace `studi-akhir`
- * @param current the proposal that is changed; without it a new one
+ * @param current the proposal that is being changed; undefined for a new one
  */
 export const proposalForm = (prasyarat: ProposalPrasyarat, t: TFunction, current?: Proposal) => {
   const supervisors = current?.pembimbing ?? []
@@ -55,7 +55,7 @@ export const proposalForm = (prasyarat: ProposalPrasyarat, t: TFunction, current
     start: { ...startValues(FIELDS, current), ...startSupervisors(roles, supervisors) },
     check: ((values) => ({ ...checkTexts(values), ...checkSupervisors(roles)(values) })) satisfies Check,
     refusedPath: refusedSupervisor(roles),
-    /** @throws ZodError for values that the form did not accept */
+    /** @throws ZodError for values that did not pass the form's validation */
     bodyOf: (values: FieldValues) =>
       CreateProposalBody.parse({ ...bodyOf(FIELDS, values), pembimbing: supervisorsOf(roles, values) }),
   }

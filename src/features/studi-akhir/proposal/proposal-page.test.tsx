@@ -9,7 +9,7 @@ import { seedMahasiswa } from '#tools/demo/world/seed.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
-// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+// Preloads modules: on a busy machine, loading takes longer than a screen's time limit.
 beforeAll(
   () =>
     Promise.all([
@@ -20,7 +20,7 @@ beforeAll(
     ]),
   60_000,
 )
-allowAssumedWrites() // the specification shows no write of a proposal
+allowAssumedWrites() // the specification has no write of a proposal
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
@@ -46,7 +46,7 @@ const OTHER = {
   ],
 }
 
-/** Sends a call from elsewhere: another student, or another tab. */
+/** Sends a call as another student or from another tab. */
 const sendAs = async ({ controls }: Shown, persona: string, method: string, path: string, body?: unknown) => {
   const answer = await fetch(`http://gateway.test${path}`, {
     method,
@@ -257,7 +257,7 @@ describe('draft', () => {
   })
 })
 
-/** A draft that was handed in with a title of somebody else, before the story. */
+/** A draft that was submitted before the story with another student's title. */
 const REJECTED = {
   id: '218',
   judul: DRAFT,

@@ -23,7 +23,7 @@ import { proposalsQuery } from './proposals-query.ts'
 import { StartProposal, Window } from './start.tsx'
 import { useExamLine, useMark } from './steps.tsx'
 
-/** Proposals in sight; older ones unfold by parts. */
+/** Number of proposals shown at first; older ones are shown on demand. */
 const FIRST = 5
 
 const TONES: ReadonlyMap<string, 'ok' | 'warn' | 'danger' | 'accent' | 'wait'> = new Map([
@@ -35,7 +35,6 @@ const TONES: ReadonlyMap<string, 'ok' | 'warn' | 'danger' | 'accent' | 'wait'> =
   ['dijadwalkan', 'accent'],
 ])
 
-/** Status of a proposal in the language of the screen. */
 export const ProposalStatusTag = ({ status }: { status: string }) => (
   <Tag tone={TONES.get(status) ?? 'neutral'}>{kodeText('statusPengajuan', status) || '–'}</Tag>
 )
@@ -100,7 +99,7 @@ const Rules = ({ of }: { of: QueryResult<ProposalPrasyarat> }) => {
   )
 }
 
-/** /proposal: the proposals with where each stands, the period of submission, and the conditions. */
+/** /proposal: the proposals with their states, the submission period, and the conditions. */
 export const ProposalPage = () => {
   const { t } = useTranslation('proposal')
   const idMahasiswa = useIdMahasiswa()

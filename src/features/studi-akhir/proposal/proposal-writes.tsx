@@ -19,7 +19,7 @@ interface Props {
 
 const usePlace = (of: Proposal) => ({ idMahasiswa: useIdMahasiswa(), proposalId: of.id })
 
-/** Hands the proposal in, after a question. */
+/** Button that submits the proposal after a confirmation. */
 const Submit = ({ of }: Props) => {
   const { t } = useTranslation('proposal')
   const place = usePlace(of)
@@ -69,7 +69,7 @@ const Change = ({ of }: Props) => {
   )
 }
 
-/** Actions on a proposal that the student still writes, each as the campus allows it. */
+/** Actions on a proposal that the student can still write; each one depends on the campus's permission. */
 export const ProposalWrites = ({ of }: Props) => {
   const place = usePlace(of)
   return (

@@ -4,14 +4,14 @@ import type { Proposal, ProposalJadwal, ProposalPrasyarat } from '#generated/cli
 import { spanOf } from '../appointment.ts'
 import type { Progress } from '../guidance/guidance.ts'
 
-/** A step of a proposal, as the timeline shows it. */
+/** A step of a proposal in the timeline. */
 export interface ProposalStep {
-  /** again: a rejected proposal is changed and handed in again; unknown: a status that the contract does not name. */
+  /** again: a rejected proposal is changed and submitted again; unknown: a status that the contract does not name. */
   key: 'draft' | 'submitted' | 'again' | 'guidance' | 'exam' | 'revision' | 'passed' | 'unknown'
   state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'
 }
 
-/** Steps in their order, each with the status that makes it the present one; a rejected proposal stands beside them. */
+/** Steps in order, each with the status that makes it the current one; a rejected proposal has its own steps. */
 const STEPS = [
   { of: 'draft', key: 'draft' },
   { of: 'diajukan', key: 'submitted' },
@@ -24,8 +24,8 @@ const STEPS = [
 type Steps = Pick<Proposal, 'status' | 'batasRevisi'>
 
 /**
- * Returns the steps of a proposal: written, handed in, guided, examined, revised where the campus asks for a revision, passed.
- * The decision stops a rejected one. Of a status that nobody knows only that status is shown.
+ * Returns the steps of a proposal: draft, submission, guidance, exam, revision if the campus requires one, passed. A
+ * rejected proposal stops at the decision. An unknown status is the only step.
  */
 export const stepsOf = ({ status, batasRevisi }: Steps): readonly ProposalStep[] => {
   if (status === 'ditolak')
@@ -43,28 +43,31 @@ export const stepsOf = ({ status, batasRevisi }: Steps): readonly ProposalStep[]
   })
 }
 
-/** Returns whether a proposal is guided or has been: its records are asked for. */
+/** Returns whether a proposal has or had guidance, so that its records are fetched. */
 export const isGuided = ({ status }: Pick<Proposal, 'status'>): boolean =>
   ['bimbingan', 'dijadwalkan', 'revisi', 'lulus'].includes(status)
 
-/** Returns whether every needed meeting counts; null where the numbers are not told. */
+/** Returns whether all required meetings count; null when a number is unknown. */
 export const isGuidanceDone = ({ count, needed }: Pick<Progress, 'count' | 'needed'>): boolean | null =>
   typeof count === 'number' && typeof needed === 'number' ? count >= needed : null
 
-/** Returns whether the student still writes a proposal; a status that nobody knows does not say no. */
+/** Returns whether the student can still write a proposal; true for an unknown status. */
 const isWritten = ({ status }: Pick<Proposal, 'status'>): boolean =>
   !['diajukan', 'bimbingan', 'dijadwalkan', 'revisi', 'lulus'].includes(status)
 
-/** Returns whether an action on a proposal is offered: by the gateway's word, else while the student still writes it. */
+/**
+ * Returns whether an action on a proposal is offered: by the gateway's permission, else while the student can write it.
+ */
 export const isOffered = (permission: boolean | null, of: Pick<Proposal, 'status'>): boolean =>
   permission ?? isWritten(of)
 
-/** Obstacle to handing in; campus: in the words of the campus. */
+/** Reason why no proposal can be submitted. campus: with the campus's own text. */
 export type Obstacle = { kind: 'campus'; text: string } | { kind: 'closed' | 'early' | 'refused' }
 
 /**
- * Returns what stands against a new proposal, or null. The permission of the campus decides, and the dates that it tells: they
- * pass while an answer is kept. Where it gives no permission, a proposal is offered, and its refusal is shown.
+ * Returns the reason why no new proposal is possible, or null. The campus's permission and dates decide; the dates are
+ * checked here because they may pass while the answer is cached. Without a permission in the answer a proposal is
+ * offered, and a rejection is shown.
  * @param nowMs by the gateway's clock
  */
 export const obstacleOf = (prasyarat: ProposalPrasyarat, nowMs: number): Obstacle | null => {
@@ -76,10 +79,13 @@ export const obstacleOf = (prasyarat: ProposalPrasyarat, nowMs: number): Obstacl
   return bolehMengajukan === false ? { kind: 'refused' } : null
 }
 
-/** Id of an examination in a calendar. */
+/** Returns the id of an examination in a calendar file. */
 export const calendarId = ({ id }: Pick<ProposalJadwal, 'id'>): string => `proposal-${id}`
 
-/** Returns the examination as a calendar event; none without a day. @param nama title of the event */
+/**
+ * Returns the examination as a calendar event; empty without a day.
+ * @param nama title of the event
+ */
 export const eventsOf = (jadwal: ProposalJadwal, nama: string, note: string): UjianKalender[] => {
   const { tanggal, ruang } = jadwal
   return tanggal ? [{ id: calendarId(jadwal), nama, tanggal, jam: spanOf(jadwal), ruang, keterangan: note }] : []

@@ -1,7 +1,7 @@
 import { getListProposalExamSummaryQueryOptions, listProposalExamSummary } from '#generated/client/proposal/proposal.ts'
 import { wholeListFn } from '#kit/list/whole-answer.ts'
 
-/** Query of the proposals of a student, over all pages. */
+/** Query of the student's proposals over all pages. */
 export const proposalsQuery = (idMahasiswa: string) =>
   getListProposalExamSummaryQueryOptions(
     { idMahasiswa },

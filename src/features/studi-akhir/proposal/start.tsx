@@ -13,7 +13,7 @@ import styles from '../studi-akhir.module.css'
 import { obstacleOf } from './proposal.ts'
 import { createProposal } from './proposal-actions.ts'
 
-/** Returns why no proposal can be written now, in words; null where one can. */
+/** Returns the reason why no proposal can be written now, as text; null when one can. */
 export const useObstacle = (of: ProposalPrasyarat): Reason | null => {
   const { t, i18n } = useTranslation('proposal')
   const obstacle = obstacleOf(of, useNowMs())
@@ -26,7 +26,9 @@ export const useObstacle = (of: ProposalPrasyarat): Reason | null => {
   return { text: t(`why.${obstacle.kind}`, days), next: obstacle.kind === 'refused' ? <Kontak /> : null }
 }
 
-/** The last day of submission, counted down only where a proposal can be written, and how many proposals there may be. */
+/**
+ * Last day of submission, with a countdown only when a proposal can be written, and the maximum number of proposals.
+ */
 export const Window = ({ of }: { of: ProposalPrasyarat }) => {
   const { t, i18n } = useTranslation('proposal')
   const { tanggalSelesai, maksimalUsulan } = of
@@ -47,7 +49,7 @@ export const Window = ({ of }: { of: ProposalPrasyarat }) => {
   )
 }
 
-/** The way to the form, or why there is none now. */
+/** Link to the form, or a disabled button with the reason. */
 export const StartProposal = ({ of }: { of: ProposalPrasyarat }) => {
   const { t } = useTranslation('proposal')
   const reason = useReason({ of: createProposal, own: useObstacle(of) })

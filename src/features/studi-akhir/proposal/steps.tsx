@@ -16,14 +16,14 @@ import { markText } from '../mark.ts'
 import styles from '../studi-akhir.module.css'
 import { isGuidanceDone, type ProposalStep, stepsOf } from './proposal.ts'
 
-/** Day, hour and room of an examination, in one line; '' where nothing is known. */
+/** Returns a function that formats day, hour and room of an examination in one line; '' when nothing is known. */
 export const useExamLine = () => {
   const { i18n } = useTranslation('proposal')
   return ({ tanggal, jamMulai, ruang }: Pick<ProposalJadwal, 'tanggal' | 'jamMulai' | 'ruang'>): string =>
     joined(formatTanggal(tanggal, i18n.language, 'weekday'), hoursText({ jamMulai }, i18n.language), ruang)
 }
 
-/** The mark of a proposal; '' before there is one. */
+/** Returns a function that formats the mark of a proposal; '' when there is none. */
 export const useMark = () => {
   const { i18n } = useTranslation('proposal')
   return ({ nilai, hurufMutu }: Pick<Proposal, 'nilai' | 'hurufMutu'>): string =>
@@ -34,21 +34,21 @@ type Words = Omit<Step, 'key' | 'state'>
 
 interface Known {
   of: Proposal
-  /** The examination, where it is set and known. */
+  /** Examination, once scheduled and loaded. */
   jadwal: ProposalJadwal | undefined
-  /** Last day of the submission period, where it is known. */
+  /** Last day of the submission period; null when unknown. */
   tutup: string | null
-  /** Meetings that count, and the records that wait. */
+  /** Progress of the guidance: meetings that count, and pending records. */
   progress: Progress
 }
 
-/** Returns whether the step of the guidance asks for the next meeting to be recorded. */
+/** Returns whether the guidance step has the button that records the next meeting. */
 export const isRecordedInStep = ({ status }: Pick<Proposal, 'status'>, progress: Progress): boolean =>
   status === 'bimbingan' && isGuidanceDone(progress) !== true && guidanceActor(progress) === 'you' && !progress.isClosed
 
 /**
- * Actor of the guidance: the programme once every meeting counts, the supervisor while a record waits, else the student. Nobody
- * is named while the records are not known.
+ * Returns the texts of the guidance step. Its actor is the programme once all meetings count, the supervisor while a
+ * record is pending, else the student. No actor is shown while the records are unknown.
  */
 const useGuidanceWords = (of: Proposal, progress: Progress): Words => {
   const { t } = useTranslation('proposal')
@@ -67,8 +67,8 @@ const useGuidanceWords = (of: Proposal, progress: Progress): Words => {
 }
 
 /**
- * Day and place of the examination. Before it the student hands the manuscript over, outside the portal, and attends: neither
- * stands without its verb. Afterwards the examiners decide.
+ * Returns the texts of the examination step. Before the exam the student submits the manuscript outside the portal and
+ * attends, so both dates are shown with a verb. Afterwards the examiners act.
  */
 const useExamWords = (of: Proposal, jadwal: ProposalJadwal | undefined): Words => {
   const { t } = useTranslation('proposal')
@@ -92,7 +92,7 @@ const useExamWords = (of: Proposal, jadwal: ProposalJadwal | undefined): Words =
   }
 }
 
-/** Titles, moments, who acts and until when, of the steps of a proposal. */
+/** Returns the steps of a proposal with titles, times, actors and deadlines. */
 export const useProposalSteps = ({ of, jadwal, tutup, progress }: Known): Step[] => {
   const { t, i18n } = useTranslation('proposal')
   const momentOf = (value: Waktu) => {

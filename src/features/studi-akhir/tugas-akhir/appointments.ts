@@ -21,7 +21,7 @@ const toEvent = ({ id, tanggal, jamMulai, jamSelesai, namaSidang, jenisSidang, r
       }
     : null
 
-/** The defences of the student's final project. */
+/** The student's final project defences. */
 export const appointments: AppointmentList = {
   nama: () => i18next.t('tugas-akhir:title'),
   query: (of) =>

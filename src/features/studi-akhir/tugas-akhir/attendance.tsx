@@ -22,7 +22,7 @@ interface Props {
   asked: QueryResult<AturanPersetujuanKehadiran>
 }
 
-/** The last moment to approve the attendance; that it is not known, where the rule does not tell. */
+/** Deadline for approving the attendance, or a note that it is unknown because the rule has none. */
 export const AttendanceLimit = ({ of, asked }: Props) => {
   const { t } = useTranslation('tugas-akhir')
   const rule = attendanceRule(asked)
@@ -41,7 +41,7 @@ export const AttendanceLimit = ({ of, asked }: Props) => {
   )
 }
 
-/** Failure of the rule, where the last moment to approve would stand. */
+/** Error of the rule, rendered in place of the deadline. */
 const RuleFailure = ({ of, asked }: Props) => {
   const isOpen = attendanceOf(of, undefined, useNowMs()) === 'open'
   if (!isOpen || asked.data !== undefined || asked.error === null) return null
@@ -52,7 +52,7 @@ const RuleFailure = ({ of, asked }: Props) => {
   )
 }
 
-/** The way to approve the day of a defence; nothing where there is nothing to approve. */
+/** Button that approves the day of a defence; renders nothing when no approval is needed. */
 const Approve = ({ of, rule }: { of: Sidang; rule: AttendanceRule }) => {
   const { t, i18n } = useTranslation('tugas-akhir')
   const nowMs = useNowMs()
@@ -90,14 +90,14 @@ const Approve = ({ of, rule }: { of: Sidang; rule: AttendanceRule }) => {
   )
 }
 
-/** What a defence that lies ahead clashes with. */
+/** Clashes of an upcoming defence. */
 export const DefenceClash = ({ of }: { of: Sidang }) => {
   const tanggal = isPast(of, useNowMs()) ? null : of.tanggal
   const day = useDayPlan(tanggal, null, calendarId(of))
   return tanggal === null ? null : <ClashLine of={of} day={day} />
 }
 
-/** The attendance of a scheduled defence, what it clashes with, and its day and deadline as calendar files. */
+/** Attendance of a scheduled defence with its clashes, and a calendar file with its day and deadline. */
 export const Attendance = ({ of, asked }: Props) => {
   const { t } = useTranslation('tugas-akhir')
   const rule = attendanceRule(asked)

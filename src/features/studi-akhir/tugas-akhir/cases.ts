@@ -73,6 +73,6 @@ export const cases: ScreenCases = {
     'step.proposal.': 'moment of a proposal',
   },
   examples: {
-    createSidang: { at: '2026-11-23T10:00:00+07:00' }, // the attendance of its defence was not approved
+    createSidang: { at: '2026-11-23T10:00:00+07:00' }, // the attendance at its defence was not approved
   },
 }

@@ -19,11 +19,14 @@ const nameOf = ({ namaSidang, jenisSidang }: Sidang): string =>
 const addressOf = ({ id, usulanId }: Sidang): string =>
   usulanId === '' ? `/tugas-akhir/sidang/${id}` : `/tugas-akhir/${usulanId}/sidang/${id}`
 
-/** Returns whether the attendance of a defence may still have to be approved. */
+/** Returns whether the attendance of a defence may still need approval. */
 const isToApprove = (of: Sidang): boolean =>
   defenceState(of) === 'scheduled' && of.persetujuanKehadiran !== true && beginOf(of) !== null
 
-/** The last moment to approve the attendance of each defence: without the hours of the rule it is not known. */
+/**
+ * Query of the attendance rule for the approval deadline of each defence; without the rule's hours there is no
+ * deadline.
+ */
 const attendanceQuery = (defences: readonly Sidang[], { student }: AppointmentsOf): AppointmentQuery => {
   const prodiId = student?.idProdi ?? ''
   const options = getGetAturanPersetujuanKehadiranQueryOptions(prodiId === '' ? {} : { prodiId })
@@ -39,7 +42,7 @@ const attendanceQuery = (defences: readonly Sidang[], { student }: AppointmentsO
   }))
 }
 
-/** A revision is over when its project is, or when a later defence was asked for and not rejected. */
+/** Returns whether a revision is over: the project is finished, or a later defence was requested and not rejected. */
 const isRevised = (of: Sidang, defences: readonly Sidang[], works: readonly UsulanTugasAkhir[]): boolean => {
   const own = workIdOf(of, works)
   const work = works.find(({ id }) => id === own)
@@ -50,7 +53,7 @@ const isRevised = (of: Sidang, defences: readonly Sidang[], works: readonly Usul
   return isFollowed || (work !== undefined && workState(work) === 'finished')
 }
 
-/** The last days of revisions; the works tell which project is finished. */
+/** Query of the revision deadlines; the list of works has the finished projects. */
 const revisionQuery = (defences: readonly Sidang[], all: readonly Sidang[], { idMahasiswa }: AppointmentsOf) =>
   appointmentQuery(worksQuery(idMahasiswa), readListUsulanTugasAkhir, ({ data }) => {
     const works = allRows(data)
@@ -71,7 +74,7 @@ const revisionQuery = (defences: readonly Sidang[], all: readonly Sidang[], { id
     }
   })
 
-/** Returns the reads of the deadlines of defences: none where there is nothing to approve and nothing to revise. */
+/** Returns the queries of the defences' deadlines; empty when there is nothing to approve or revise. */
 export const defenceDeadlines = (rows: Listed<Sidang>, of: AppointmentsOf): AppointmentQuery[] => {
   const all = readRows(rows, 'noted')
   const open = all.filter(isToApprove)

@@ -14,17 +14,16 @@ import { type ConfirmedDay, sameDay } from '../confirmed.ts'
 import { isRunning } from './final-project.ts'
 import { defencesQuery } from './queries.ts'
 
-/** A request for a defence of one proposal. */
+/** Variables of a request for a defence of one proposal. */
 export interface RequestDefence {
   idMahasiswa: string
   usulanId: string
   data: CreateSidangBody
 }
 
-/** Name of the draft of a request. */
 export const defenceDraft = (usulanId: string): string => `sidang-${usulanId}`
 
-/** Requests a defence, once: sent twice it would stand twice. */
+/** Requests a defence. Checked against the list before sending, because a second request would create a duplicate. */
 export const requestDefence = {
   operation: 'createSidang',
   words: 'tugas-akhir:request',
@@ -44,15 +43,15 @@ export const requestDefence = {
   }),
 } satisfies Action<RequestDefence>
 
-/** The attendance of one defence. */
+/** Variables of an attendance approval. */
 export interface ApproveAttendance {
   idMahasiswa: string
   idSidang: string
-  /** The day as the person confirmed it. */
+  /** Day shown in the confirmation dialog. */
   data: ConfirmedDay
 }
 
-/** Approves the day of a defence. */
+/** Approves the attendance on the day of a defence. */
 export const approveAttendance = {
   operation: 'approveKehadiranSidang',
   words: 'tugas-akhir:approve',

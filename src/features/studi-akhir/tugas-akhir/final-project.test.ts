@@ -26,7 +26,7 @@ const DAY = { tanggal: '2026-11-24', jamMulai: '13.30', jamSelesai: '14.30' }
 const scheduled = (more = {}) => defence('dijadwalkan', { ...DAY, ...more })
 const rule = (jenisSidang = 'usulan') => readAturanSidang({ jenisSidang, nama: 'Sidang' })
 
-/** Meetings that count, those needed, and records that wait. */
+/** Builds progress from the number of counted, required and waiting meetings. */
 const progress = (count: number | null, needed: number | null, waiting: number | null, isClosed = false) => ({
   ...{ count, needed, waiting, isClosed, isApprovedOnly: true },
 })
@@ -44,7 +44,7 @@ const facts = (more: Partial<WorkFacts> = {}): WorkFacts => ({
 })
 const DONE = progress(3, 3, 0)
 
-/** Each step as 'kind state actor until', without what is not there. */
+/** Returns each step as 'kind state actor until', without missing parts. */
 const told = (of: ReturnType<typeof work>, known: WorkFacts, nowMs = NOW) =>
   stepsOf(of, known, nowMs).map(({ kind, state, actor, until }) =>
     [kind, state, actor, typeof until === 'number' ? new Date(until).toISOString() : until].filter(Boolean).join(' '),

@@ -22,19 +22,18 @@ const WORK_STATES: ReadonlyMap<string, WorkState> = new Map([
   ['selesai', 'finished'],
 ])
 
-/** Returns where a proposal stands. */
 export const workState = ({ status }: Pick<UsulanTugasAkhir, 'status'>): WorkState =>
   WORK_STATES.get(status) ?? 'unknown'
 
-/** Returns whether the student still writes the proposal: it can be changed, submitted or deleted as the gateway allows. */
+/** Returns whether the student can still write the proposal: change, submit or delete it as the gateway permits. */
 export const isOpen = (work: Pick<UsulanTugasAkhir, 'status'>): boolean =>
   workState(work) === 'draft' || workState(work) === 'rejected'
 
-/** Returns whether a proposal was approved, so that it has guidance and defences. */
+/** Returns whether a proposal is approved and therefore has guidance and defences. */
 export const isGuided = (work: Pick<UsulanTugasAkhir, 'status'>): boolean =>
   ['approved', 'defence', 'finished'].includes(workState(work))
 
-/** State of a defence; held: over without a result, or with one in words of the campus that the portal does not know. */
+/** State of a defence; held: over without a result, or with a result text that the portal does not know. */
 export type DefenceState =
   | 'requested'
   | 'accepted'
@@ -53,40 +52,40 @@ const DEFENCE_STATES: ReadonlyMap<string, DefenceState> = new Map([
   ['ditolak', 'rejected'],
 ])
 
-/** Returns where a defence stands, with its result where one is known. */
+/** Returns the state of a defence, with its result when it is known. */
 export const defenceState = ({ status, hasil }: Pick<Sidang, 'status' | 'hasil'>): DefenceState => {
   const state = DEFENCE_STATES.get(status) ?? 'unknown'
   const result = resultOf(hasil)
   return state === 'held' && (result === 'passed' || result === 'failed') ? result : state
 }
 
-/** Returns whether a defence was held and not passed. */
+/** Returns whether a defence was held and failed. */
 const isFailed = (defence: Pick<Sidang, 'status' | 'hasil'>): boolean => defenceState(defence) === 'failed'
 
-/** Returns whether a defence is over: it has been held. */
+/** Returns whether a defence has been held. */
 export const isHeld = (defence: Pick<Sidang, 'status' | 'hasil'>): boolean =>
   ['held', 'passed', 'failed'].includes(defenceState(defence))
 
 const RUNNING: readonly DefenceState[] = ['requested', 'accepted', 'scheduled']
 
-/** Returns whether a defence is known to be asked for, and neither over nor rejected. An unknown status never blocks. */
+/** Returns whether a defence is requested, accepted or scheduled. An unknown status never blocks. */
 export const isRunning = (defence: Pick<Sidang, 'status' | 'hasil'>): boolean => RUNNING.includes(defenceState(defence))
 
-/** Moment at which a defence begins, in milliseconds since 1970; null while its day or its hour is not known. */
+/** Returns the start of a defence in milliseconds since 1970; null while its day or time is unknown. */
 export const beginOf = ({ tanggal, jamMulai }: Pick<Sidang, 'tanggal' | 'jamMulai'>): number | null => {
   const span = spanOf({ jamMulai, jamSelesai: '' })
   return !tanggal || span === null ? null : momentAt(tanggal, span.mulai)
 }
 
 /**
- * Rule of the attendance approval. null: no answer yet, nothing is offered. undefined: it cannot be known, and the approval
- * counts as required.
+ * Rule of the attendance approval. null: not loaded, approval is not offered. undefined: unknown, approval counts as
+ * required.
  */
 export type AttendanceRule = Pick<AturanPersetujuanKehadiran, 'wajib' | 'batasJam'> | null | undefined
 
 /**
- * Last moment at which attendance can be approved, in milliseconds since 1970; null where it is not known: without the hours of
- * the rule no moment is told, because one that is too late costs the defence.
+ * Returns the deadline for approving the attendance in milliseconds since 1970; null when unknown. Without the rule's
+ * hours no deadline is shown, because one that is too late costs the student the defence.
  */
 export const attendanceEnd = (defence: Pick<Sidang, 'tanggal' | 'jamMulai'>, rule: AttendanceRule): number | null => {
   const begin = beginOf(defence)
@@ -95,11 +94,14 @@ export const attendanceEnd = (defence: Pick<Sidang, 'tanggal' | 'jamMulai'>, rul
 }
 
 /**
- * Attendance of a defence. open: the student may approve; late: the last moment, or the defence itself, has passed.
+ * Attendance of a defence. open: the student may approve; late: the deadline, or the start of the defence, has passed.
  */
 export type Attendance = 'none' | 'approved' | 'open' | 'late'
 
-/** Returns what there is to say about the attendance of a defence. @param nowMs by the gateway's clock */
+/**
+ * Returns the attendance state of a defence.
+ * @param nowMs by the gateway's clock
+ */
 export const attendanceOf = (defence: Sidang, rule: AttendanceRule, nowMs: number): Attendance => {
   if (defence.persetujuanKehadiran === true) return 'approved'
   if (defenceState(defence) !== 'scheduled' || rule === null || rule?.wajib === false) return 'none'
@@ -108,8 +110,8 @@ export const attendanceOf = (defence: Sidang, rule: AttendanceRule, nowMs: numbe
 }
 
 /**
- * Returns whether a defence was rejected because nobody approved the attendance in time. Only where the gateway still tells its
- * day, and the rule its hours: any other rejection is the decision of somebody, in their words.
+ * Returns whether a defence was rejected because the attendance was not approved in time. True only when its day and
+ * the rule's hours are known: any other rejection is a decision with its own reason.
  * @param nowMs by the gateway's clock
  */
 export const isMissed = (defence: Sidang, rule: AttendanceRule, nowMs: number): boolean => {
@@ -119,27 +121,30 @@ export const isMissed = (defence: Sidang, rule: AttendanceRule, nowMs: number): 
   return end !== null && nowMs >= end
 }
 
-/** Actor of a step; null where no answer tells. */
+/** Actor of a step; null when unknown. */
 export type Actor = 'you' | 'programme' | 'supervisor' | null
 
-/** A step of a final project, as the timeline shows it. */
+/** A step of a final project in the timeline. */
 export interface WorkStep {
-  /** Of no other step in the list. */
+  /** Unique within the list. */
   key: string
   kind: 'proposal' | 'guidance' | 'defence' | 'request' | 'revision' | 'end'
   state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'
   actor: Actor
-  /** A day, YYYY-MM-DD, or a moment in milliseconds since 1970. */
+  /** Day, YYYY-MM-DD, or time in milliseconds since 1970. */
   until: string | number | null
-  /** The defence of a step about one. */
+  /** Set on steps about a defence. */
   defence?: Sidang
 }
 
-/** Facts of a final project beside the proposal itself; undefined or null while it is not known. */
+/** Facts of a final project besides the proposal; undefined or null while unknown. */
 export interface WorkFacts {
-  /** Defences of this proposal, newest first; null while the list of them is not known: no step after the proposal is told. */
+  /**
+   * Defences of this proposal, newest first; null while the list is unknown: the steps after the proposal are then
+   * omitted.
+   */
   defences: readonly Sidang[] | null
-  /** Every defence was read: only then is one known not to have been asked for. */
+  /** True when all defences could be read; only then is a missing defence known not to have been requested. */
   isWhole: boolean
   guidance: Progress
   /** Rule of the next defence. */
@@ -196,8 +201,8 @@ const defenceStep = (defence: Sidang, { attendance }: WorkFacts, nowMs: number):
 }
 
 /**
- * A revision is over when the project is, or when a later defence was asked for and not rejected. It is handed over outside the
- * portal: nobody acts here.
+ * Returns the revision step; empty without a revision. It is done when the project is finished, or when a later defence
+ * was requested and not rejected. The report is submitted outside the portal, so the step has no actor.
  */
 const revisionStep = (defence: Sidang, isDone: boolean): Draft[] => {
   if (!['held', 'passed'].includes(defenceState(defence)) || !defence.batasRevisi) return []
@@ -205,14 +210,14 @@ const revisionStep = (defence: Sidang, isDone: boolean): Draft[] => {
   return [{ kind: 'revision', state: isDone ? 'done' : 'now', actor: null, until, defence }]
 }
 
-/** Returns whether the states tell that a next defence can be asked for, where the gateway says nothing of it. */
+/** Returns whether the states allow a next defence; used when the gateway sends no permission. */
 const isNextByStates = (work: UsulanTugasAkhir, defences: readonly Sidang[], { jenisSidang }: AturanSidang): boolean =>
   ['approved', 'defence'].includes(workState(work)) &&
   !defences.some((one) => isRunning(one) || (one.jenisSidang === jenisSidang && isHeld(one) && !isFailed(one)))
 
 /**
- * The next defence, which nobody has asked for yet, as its rule tells of it. The permission of the gateway decides; states only
- * tell where it gives none.
+ * Returns the step of the next defence, which is not requested yet; empty without a rule. The gateway's permission
+ * decides; without one the states do.
  */
 const requestStep = (work: UsulanTugasAkhir, facts: WorkFacts, defences: readonly Sidang[]): Draft[] => {
   const { rule, requestEnd, isWhole } = facts
@@ -230,7 +235,9 @@ export const isRequestedAgain = ({ rule, defences }: Pick<WorkFacts, 'rule' | 'd
     (one) => one.jenisSidang === rule?.jenisSidang && ['rejected', 'failed'].includes(defenceState(one)),
   )
 
-/** Guidance stands before the defence that it was needed for, and after those that are over while more is needed. */
+/**
+ * Returns the steps with guidance before the defence that requires it, and after past defences while more is required.
+ */
 const guidedSteps = (work: UsulanTugasAkhir, facts: WorkFacts, defences: readonly Sidang[], nowMs: number): Draft[] => {
   const oldestFirst = defences.toReversed()
   const steps = oldestFirst.map((defence, place) => {
@@ -245,9 +252,9 @@ const guidedSteps = (work: UsulanTugasAkhir, facts: WorkFacts, defences: readonl
 }
 
 /**
- * Returns the steps of a final project, from the answers alone: a step that no answer tells of is left out, each defence is
- * a step of its own, and a status that the contract does not name ends the list. Of a guided work nothing is told after the
- * proposal while its defences are not known.
+ * Returns the steps of a final project, from the answers alone. A step without data is omitted, each defence is a step
+ * of its own, and a status that the contract does not name ends the list. While the defences of an approved proposal
+ * are unknown, only the proposal step is returned.
  * @param nowMs by the gateway's clock
  */
 export const stepsOf = (work: UsulanTugasAkhir, facts: WorkFacts, nowMs: number): readonly WorkStep[] => {
@@ -261,33 +268,36 @@ export const stepsOf = (work: UsulanTugasAkhir, facts: WorkFacts, nowMs: number)
   }))
 }
 
-/** The step that waits for somebody; undefined where none does. */
+/** Returns the current step, else a stopped or unknown one; undefined when there is none. */
 export const presentStep = (steps: readonly WorkStep[]): WorkStep | undefined =>
   steps.find(({ state }) => state === 'now') ?? steps.find(({ state }) => state === 'stopped' || state === 'unknown')
 
-/** The works in the order of the list, those that run first. */
+/** Returns the works with running ones first, otherwise in the order of the list. */
 export const runningFirst = (works: Listed<UsulanTugasAkhir>): (UsulanTugasAkhir | null)[] => {
   const runs = (work: UsulanTugasAkhir) => ['approved', 'defence'].includes(workState(work))
   return sortRows(works, (a, b) => Number(runs(b)) - Number(runs(a)))
 }
 
-/** The defences of one proposal, newest first. */
+/** Returns the defences of one proposal, newest first. */
 export const defencesOf = (defences: readonly Sidang[], usulanId: string): Sidang[] =>
   defences.filter((one) => one.usulanId === usulanId)
 
-/** The track that is shown first: that of the newest proposal, else skripsi. */
+/** Returns the track that is shown first: that of the newest proposal, else skripsi. */
 export const firstTrack = (works: readonly UsulanTugasAkhir[]): string =>
   works.find(({ jalur }) => jalur !== '')?.jalur ?? 'skripsi'
 
-/** Proposals that an address without an id may mean: approved ones, newest first. */
+/** Returns the proposals that an address without an id may refer to: approved ones, newest first. */
 export const guidedWorks = (works: Listed<UsulanTugasAkhir>): (UsulanTugasAkhir | null)[] =>
   filterRows(works, (work) => isGuided(work) && readNumberedId(work.id) !== null)
 
-/** The proposal that a defence belongs to: by its own word, else by the proposal that names it; '' where none does. */
+/**
+ * Returns the id of a defence's proposal: its own `usulanId`, else the proposal that names the defence; '' when there
+ * is none.
+ */
 export const workIdOf = (defence: Sidang, works: readonly UsulanTugasAkhir[]): string =>
   defence.usulanId || (works.find(({ idSidang }) => idSidang !== '' && idSidang === defence.id)?.id ?? '')
 
-/** The proposal that was not in the list before; undefined where none was added. */
+/** Returns the proposal that was not in the list before; undefined when none was added. */
 export const addedWork = (
   works: readonly UsulanTugasAkhir[],
   before: readonly string[],
@@ -297,13 +307,13 @@ export const addedWork = (
   return added.find((work) => work.judul.trim() === judul.trim()) ?? (added.length === 1 ? added[0] : undefined)
 }
 
-/** Id of a defence in a calendar. */
+/** Returns the id of a defence in a calendar file. */
 export const calendarId = ({ id }: Pick<Sidang, 'id'>): string => `sidang-${id}`
 
 const DEADLINE_MINUTES = 30
 
 /**
- * Returns the day of a defence and the last moment to approve attendance as calendar events; none without a day.
+ * Returns the day of a defence and the deadline for approving the attendance as calendar events; empty without a day.
  * @param names titles of the two events
  */
 export const eventsOf = (

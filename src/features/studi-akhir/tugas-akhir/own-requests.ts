@@ -4,11 +4,14 @@ import { guidanceRequests } from '../guidance/guidance-requests.ts'
 import { isRunning, workState } from './final-project.ts'
 import { defencesQuery, worksQuery } from './queries.ts'
 
-/** Of these something can still be decided. */
+/** States in which a decision is still pending. */
 const OPEN = ['submitted', 'approved', 'defence']
 const GUIDED = ['approved', 'defence']
 
-/** The final projects, their defences and the guidance of those that run: decisions, days, rooms and answers are news. */
+/**
+ * The student's final projects, with defences and guidance of running ones: decisions, days, rooms and answers are
+ * shown as news.
+ */
 export const ownRequests = requestList(
   'tugas-akhir',
   worksQuery,

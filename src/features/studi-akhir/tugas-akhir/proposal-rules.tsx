@@ -30,7 +30,7 @@ import { useSchedule } from './use-work-facts.ts'
 const NOT_FOUND = 404
 const FILTERS = ['jalur'] as const
 
-/** The track of the address, else that of the newest proposal, else skripsi. */
+/** Returns the track of the address, else that of the newest proposal, else skripsi. */
 export const useTrack = (works: readonly UsulanTugasAkhir[]): string =>
   useListParams(FILTERS).address.filters.jalur || firstTrack(works)
 
@@ -47,8 +47,8 @@ export const useProposalRules = (jalur: string, isEnabled = true): QueryResult<A
 }
 
 /**
- * The role names of the campus, for a form that asks for the roles: without them it would ask for the wrong one. None where this
- * gateway is not known to have that call.
+ * Returns the campus's role names for a form with one field per role: without them the form would have the wrong roles.
+ * Empty when this gateway is not known to have that operation.
  */
 export const useLabels = (): QueryResult<LabelPembimbingList['data']> => {
   const labels = useGetLabelPembimbing()
@@ -56,7 +56,7 @@ export const useLabels = (): QueryResult<LabelPembimbingList['data']> => {
   return { ...labels, error: isNone ? null : labels.error, data: isNone ? [] : labels.data?.data }
 }
 
-/** The tracks of the study programme, each an address; nothing where there is only one. */
+/** Links to the tracks of the study programme; renders nothing when there is only one. */
 export const Tracks = ({ rules, jalur }: { rules: AturanTugasAkhir; jalur: string }) => {
   const { t } = useTranslation('tugas-akhir')
   const { address } = useListParams(FILTERS)
@@ -75,7 +75,7 @@ export const Tracks = ({ rules, jalur }: { rules: AturanTugasAkhir; jalur: strin
   )
 }
 
-/** Obstacle to a new proposal; null where the campus does not say no. */
+/** Returns the reason why no new proposal is possible; null unless the campus forbids it. */
 export const useProposalReason = (rules: AturanTugasAkhir | undefined) => {
   const { t } = useTranslation('tugas-akhir')
   if (!rules) return { text: t('add.wait'), kind: 'wait' } as const
@@ -117,7 +117,7 @@ const AddButton = ({ rules, jalur }: { rules: AturanTugasAkhir; jalur: string })
   )
 }
 
-/** The schedule of the final projects, in the campus's words. */
+/** Schedule of the final projects, with the campus's texts. */
 export const ScheduleCard = ({ id }: { id: string }) => {
   const { t } = useTranslation('tugas-akhir')
   const schedule = useSchedule(id)
@@ -149,7 +149,10 @@ export const ScheduleCard = ({ id }: { id: string }) => {
   )
 }
 
-/** Needs of a new proposal in a track: conditions with their ways, the schedule, and the lecturers with their places. */
+/**
+ * Requirements of a new proposal in a track: conditions with their links, the schedule, and the lecturers with their
+ * quota.
+ */
 export const ProposalRules = ({ works }: { works: readonly UsulanTugasAkhir[] }) => {
   const { t } = useTranslation('tugas-akhir')
   const jalur = useTrack(works)

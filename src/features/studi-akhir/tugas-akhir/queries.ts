@@ -2,14 +2,16 @@ import { getListSidangQueryOptions, listSidang } from '#generated/client/sidang/
 import { getListUsulanTugasAkhirQueryOptions, listUsulanTugasAkhir } from '#generated/client/tugas-akhir/tugas-akhir.ts'
 import { wholeListFn } from '#kit/list/whole-answer.ts'
 
-/** The thesis proposals of the student, newest first, over all pages: what is not in them is not there. */
+/**
+ * Query of the student's thesis proposals over all pages, newest first: a proposal that is not in them does not exist.
+ */
 export const worksQuery = (idMahasiswa: string) =>
   getListUsulanTugasAkhirQueryOptions(
     { idMahasiswa },
     { query: { queryFn: wholeListFn((page, options) => listUsulanTugasAkhir({ idMahasiswa, ...page }, options)) } },
   )
 
-/** The defences of the student, over all proposals and all pages. */
+/** Query of the student's defences over all proposals and pages. */
 export const defencesQuery = (idMahasiswa: string) =>
   getListSidangQueryOptions(
     { idMahasiswa },

@@ -48,7 +48,7 @@ export const screens: Screen[] = [
   },
 ]
 
-/** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
+/** Writes that an earlier page may have sent; the shell checks their outcome on every screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => {
   const [{ createWork, submitWork }, { requestDefence }] = await Promise.all([
     import('./work-actions.ts'),
@@ -57,5 +57,5 @@ export const pendingChecks: LoadPendingChecks = async () => {
   return [createWork, submitWork, requestDefence]
 }
 
-/** Requests whose decision the dashboard tells of (ADR 28). */
+/** Requests whose decisions the dashboard shows as news (ADR 28). */
 export const requests: LoadRequests = async () => (await import('./own-requests.ts')).ownRequests

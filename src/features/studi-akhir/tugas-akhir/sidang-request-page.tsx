@@ -37,7 +37,7 @@ import { worksQuery } from './queries.ts'
 import { WorkTag } from './tugas-akhir-page.tsx'
 import { useAttendanceRule, useDefenceRules, useRequestWindow } from './use-work-facts.ts'
 
-/** The fields of a request; the consent is asked for where the campus wants attendance to be approved. */
+/** Returns the fields of a request; consent is a field when the campus requires approval of the attendance. */
 const fieldsFor = (wantsConsent: boolean): Field[] =>
   fieldsOf(CreateSidangBody, {
     tautanNaskah: { kind: 'text', input: 'url', wide: true, hint: 'field.tautanNaskah.hint' },
@@ -55,7 +55,7 @@ const check: Check = ({ tautanNaskah, tanggalUsulan }) => {
   }
 }
 
-/** The documents that the campus wants to see, to tick off; the ticks stay on this page. */
+/** Checklist of the documents that the campus requires; the ticks are not sent. */
 const Documents = ({ names }: { names: readonly string[] }) => {
   const { t } = useTranslation('tugas-akhir')
   const [ready, setReady] = useState<readonly string[]>([])
@@ -107,12 +107,12 @@ const RequestWindow = ({ id }: { id: string }) => {
   )
 }
 
-/** Obstacle to the defence request, in the words of the campus where it gives any. */
+/** Returns the reason why no defence can be requested, with the campus's own text if it gives one. */
 const useRequestReason = (rule: AturanSidang): Reason | null => {
   const { t } = useTranslation('tugas-akhir')
   const { fase } = useRequestJendela(rule.idJadwalPengajuan)
   if (rule.jenisSidang === '') return { text: t('request.unknown'), next: <Kontak /> }
-  // The last day passes while an answer is kept.
+  // The last day may pass while the answer is cached.
   if (rule.bolehMengajukan !== false) return fase === 'after' ? { text: t('window.after') } : null
   return rule.alasan ? { text: rule.alasan } : { text: t('request.notNow'), next: <Kontak /> }
 }
@@ -191,7 +191,10 @@ const Rule = ({ work, rule }: Props) => {
   )
 }
 
-/** The first rule of the answer counts (section 7); without one nothing is known of the defence. */
+/**
+ * Loads the rules of the defence; only the first one counts (section 7). Without a rule nothing is known about the
+ * defence.
+ */
 const Request = ({ work }: { work: UsulanTugasAkhir }) => {
   const { t } = useTranslation('tugas-akhir')
   const rules = useDefenceRules(work.id, true)
@@ -222,7 +225,7 @@ const Unread = ({ of }: { of: QueryResult<unknown> }) => (
   </QueryView>
 )
 
-/** /tugas-akhir/sidang/tambah: the request for a defence of the work that `?usulanId=` names. */
+/** /tugas-akhir/sidang/tambah: the request for a defence of the work in `?usulanId=`. */
 export const SidangRequestPage = () => {
   const { t } = useTranslation('tugas-akhir')
   const [search] = useSearchParams()

@@ -11,7 +11,7 @@ import type { Controls } from '#tools/demo/server/controls.ts'
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
 beforeAll(() => Promise.all([import('./sidang-request-page.tsx'), import('./tugas-akhir-sidang-page.tsx')]), 60_000)
-allowAssumedWrites() // the specification shows no write of a defence
+allowAssumedWrites() // the specification has no write of a defence
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const REQUEST = '/tugas-akhir/sidang/tambah?usulanId=412'
-/** The attendance of the first defence was not approved: it may be asked for again. */
+/** Time at which the unapproved attendance of the first defence allows a new request. */
 const again = { arrange: (controls: Controls) => controls.jumpTo('2026-11-23T10:00:00+07:00') }
 const button = (name: string) => screen.getByRole('button', { name })
 const link = () => screen.getByRole('textbox', { name: /^Tautan naskah/ })

@@ -31,15 +31,15 @@ import {
 type Words = Omit<Step, 'key' | 'state'>
 type T = TFunction<'tugas-akhir'>
 
-/** Name of a defence in the campus's words. */
+/** Returns the campus's name of a defence. */
 export const defenceName = ({ namaSidang, jenisSidang }: Pick<Sidang, 'namaSidang' | 'jenisSidang'>, t: T): string =>
   namaSidang || jenisSidang || t('defence')
 
-/** Day, hours and room of a defence, as far as they are known. */
+/** Returns day, hours and room of a defence, as far as they are known. */
 export const defenceDay = (of: Sidang, language: string): string =>
   joined(formatTanggal(of.tanggal, language, 'weekday'), hoursText(of, language), of.ruang)
 
-/** Result, mark and grade of a defence that was held. */
+/** Returns result, mark and grade of a defence that was held. */
 export const resultText = ({ hasil, nilai, hurufMutu }: Sidang, language: string, t: T): string => {
   const mark = markText(nilai, language)
   return joined(
@@ -48,7 +48,7 @@ export const resultText = ({ hasil, nilai, hurufMutu }: Sidang, language: string
   )
 }
 
-/** Status of a proposal or a defence; one that the portal does not know as the gateway wrote it. */
+/** Returns the status of a proposal or a defence as text; an unknown status stays as the gateway writes it. */
 export const statusText = (status: string): string => kodeText('statusPengajuan', status) || '–'
 
 const proposalWords = (work: UsulanTugasAkhir, language: string, t: T): Words => {
@@ -67,7 +67,7 @@ const proposalWords = (work: UsulanTugasAkhir, language: string, t: T): Words =>
   }
 }
 
-/** Why a defence was rejected without a decision of anybody, and which day is off. */
+/** Returns the text about a defence that lapsed because its attendance was not approved, with its day and deadline. */
 export const missedText = (defence: Sidang, rule: AttendanceRule, language: string, t: T): string => {
   const end = attendanceEnd(defence, rule)
   const hari = formatTanggal(defence.tanggal, language, 'weekday')
@@ -110,7 +110,7 @@ const wordsOf = (step: WorkStep, work: UsulanTugasAkhir, facts: WorkFacts, words
   return { title: t('step.end') }
 }
 
-/** What a deadline of a step asks for, in the words of its button. */
+/** Returns the action that the deadline of a step applies to, with the label of its button. */
 const actionOf = ({ kind }: WorkStep, facts: WorkFacts, t: T): string =>
   ({
     proposal: t('submit'),
@@ -121,7 +121,7 @@ const actionOf = ({ kind }: WorkStep, facts: WorkFacts, t: T): string =>
     end: t('step.end'),
   })[kind]
 
-/** A step of a final project with its words. */
+/** A step of a final project with its texts. */
 export interface WordedStep {
   of: WorkStep
   shown: Step
@@ -131,8 +131,8 @@ const whoOf = (actor: Actor, t: T): string =>
   actor === 'programme' || actor === 'supervisor' ? t(`actor.${actor}`) : ''
 
 /**
- * Returns the steps of a proposal with their words. It is the turn of the student only where the campus takes what the step asks
- * for.
+ * Returns the steps of a proposal with their texts. A step is marked as the student's own only when the gateway accepts
+ * its write.
  */
 export const useWordedSteps = (work: UsulanTugasAkhir, facts: WorkFacts): WordedStep[] => {
   const { t, i18n } = useTranslation('tugas-akhir')

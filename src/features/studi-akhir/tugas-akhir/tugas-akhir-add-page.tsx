@@ -26,8 +26,8 @@ import { type CreateWork, createWork, WORK_DRAFT } from './work-actions.ts'
 import { useWorkForm, type WorkFormParts } from './work-form.ts'
 
 /**
- * Finds the proposal that was just made: by the id of the answer, else as the row that was not in the list before.
- * @returns the action that notes what it needs, and the way to the proposal; '' where the list does not show it
+ * Finds the proposal that was just created: by the id of the answer, else as the row that was not in the list before.
+ * @returns the action that remembers the id, and a function that finds the id; '' when the list does not contain it
  */
 const useMade = (works: readonly UsulanTugasAkhir[]) => {
   const client = useQueryClient()
@@ -56,7 +56,7 @@ interface Props extends WorkFormParts {
   works: readonly UsulanTugasAkhir[]
 }
 
-/** The form of a new proposal. It makes a draft, once, and opens it, so that the student can submit it. */
+/** Form of a new proposal. It creates a draft once and opens it, so that the student can submit it. */
 const NewWork = ({ jalur, works, ...parts }: Props) => {
   const { t } = useTranslation('tugas-akhir')
   const navigate = useNavigate()
@@ -92,7 +92,7 @@ const NewWork = ({ jalur, works, ...parts }: Props) => {
   )
 }
 
-/** /tugas-akhir/tambah: a new proposal in the track of the address. */
+/** /tugas-akhir/tambah: the form of a new proposal in the track of the address. */
 export const TugasAkhirAddPage = () => {
   const { t } = useTranslation('tugas-akhir')
   const works = useQuery(worksQuery(useIdMahasiswa()))

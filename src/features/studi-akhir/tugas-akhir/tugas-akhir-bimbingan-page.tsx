@@ -28,7 +28,7 @@ const One = ({ id, idBimbingan }: { id: string; idBimbingan: string | null }) =>
   )
 }
 
-/** An address without the work: the newest approved one, a choice of several, or what is missing. */
+/** Resolves an address without the work: opens the only approved one, lists several, or shows that there is none. */
 const Choose = ({ rest }: { rest: string }) => {
   const { t } = useTranslation('tugas-akhir')
   const works = useQuery(worksQuery(useIdMahasiswa()))
@@ -51,7 +51,7 @@ const Choose = ({ rest }: { rest: string }) => {
   )
 }
 
-/** /tugas-akhir/{id?}/bimbingan/{idBimbingan}: one guidance record of a final project, with all of them. */
+/** /tugas-akhir/{id?}/bimbingan/{idBimbingan}: one guidance record of a final project, and the list of all. */
 export const TugasAkhirBimbinganPage = () => {
   const params = useParams()
   const { search } = useLocation()

@@ -39,7 +39,7 @@ interface ContentProps {
   asked: QueriedFacts
 }
 
-/** The way to ask for the next defence, and why not yet in the words of the campus. */
+/** Link to the request for the next defence, or the campus's reason against it. */
 const Request = ({ work, asked }: Omit<ContentProps, 'step'>) => {
   const { t } = useTranslation('tugas-akhir')
   const { rule } = asked.facts
@@ -73,7 +73,7 @@ const Defence = ({ step, work, asked }: ContentProps) => {
   )
 }
 
-/** Actions of the student in a step. */
+/** The student's actions in a step. */
 const StepContent = ({ step, work, asked }: ContentProps) => {
   const { t } = useTranslation('tugas-akhir')
   if (step.kind === 'proposal') return isOpen(work) ? <UsulanTugasAkhirActions work={work} /> : null
@@ -109,7 +109,7 @@ const Journey = ({ work, asked, updatedAt }: { work: UsulanTugasAkhir; asked: Qu
   )
 }
 
-/** The conditions of the next defence, each with the way to meet it. The card of the guidance counts the meetings. */
+/** Conditions of the next defence, with a link to meet each. The guidance card counts the meetings. */
 const DefenceConditions = ({ work }: { work: UsulanTugasAkhir }) => {
   const { t } = useTranslation('tugas-akhir')
   const rules = useDefenceRules(work.id, true)
@@ -147,7 +147,7 @@ const About = ({ work }: { work: UsulanTugasAkhir }) => {
   )
 }
 
-/** Supervisors and examiners in their roles. */
+/** Supervisors and examiners with their roles. */
 export const TugasAkhirGroup = ({ of }: { of: Pick<UsulanTugasAkhir, 'pembimbing' | 'penguji'> }) => {
   const { t } = useTranslation('tugas-akhir')
   const supervisors = useOptionalData(useGetLabelPembimbing())?.data ?? []
@@ -213,7 +213,7 @@ const One = ({ id }: { id: string }) => {
   )
 }
 
-/** An address whose thing does not exist. */
+/** Page for an address whose entry does not exist. */
 export const MissingWork = () => {
   const { t } = useTranslation('tugas-akhir')
   return (
@@ -224,10 +224,10 @@ export const MissingWork = () => {
   )
 }
 
-/** First parts of other addresses: without what follows them they are the list. */
+/** First segments of other addresses: without further segments they redirect to the list. */
 const PARTS: ReadonlySet<string | undefined> = new Set(['sidang', 'bimbingan'])
 
-/** /tugas-akhir/{id}: where a final project stands, whose turn it is, and what to do. */
+/** /tugas-akhir/{id}: one final project with its steps, actors and actions. */
 export const TugasAkhirDetailPage = () => {
   const written = useParams()['id']
   const id = readNumberedId(written)

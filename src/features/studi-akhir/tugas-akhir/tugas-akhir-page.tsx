@@ -20,7 +20,7 @@ import { worksQuery } from './queries.ts'
 import { statusText, useWordedSteps } from './step-words.ts'
 import { useWorkFacts } from './use-work-facts.ts'
 
-/** Proposals in sight; older ones unfold by parts. */
+/** Number of proposals shown at first; older ones are shown on demand. */
 const FIRST = 3
 
 const TONES: Readonly<Record<WorkState, 'neutral' | 'wait' | 'ok' | 'danger' | 'accent'>> = {
@@ -33,12 +33,12 @@ const TONES: Readonly<Record<WorkState, 'neutral' | 'wait' | 'ok' | 'danger' | '
   unknown: 'neutral',
 }
 
-/** Status of a proposal, in a word. */
+/** Tag with the status of a proposal. */
 export const WorkTag = ({ of }: { of: UsulanTugasAkhir }) => (
   <Tag tone={TONES[workState(of)]}>{statusText(of.status)}</Tag>
 )
 
-/** The step that waits: what it is, whose turn it is, and until when. */
+/** The current step with its actor and deadline. */
 const Turn = ({ of }: { of: UsulanTugasAkhir }) => {
   const { t } = useTranslation('tugas-akhir')
   const { facts, defences } = useWorkFacts(of)
@@ -93,7 +93,7 @@ const Works = ({ rows }: { rows: Listed<UsulanTugasAkhir> }) => {
   )
 }
 
-/** /tugas-akhir: the proposals with whose turn it is, and what a new one needs, by track. */
+/** /tugas-akhir: the proposals with their current step, and the requirements of a new one, by track. */
 export const TugasAkhirPage = () => {
   const { t } = useTranslation('tugas-akhir')
   useNoteRequests(ownRequests, useIdMahasiswa(), useIsActing())

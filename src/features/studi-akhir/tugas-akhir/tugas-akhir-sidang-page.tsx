@@ -56,8 +56,8 @@ const TONES: Readonly<Record<DefenceState, 'neutral' | 'wait' | 'ok' | 'danger' 
 }
 
 /**
- * One defence by its own call; where this gateway is not known to have that call, its row of the list, which is the only one
- * that the specification shows.
+ * Returns one defence from its own operation. When this gateway is not known to have that operation, the row of the
+ * list is used, which is the only source that the specification defines.
  */
 const useDefence = (id: string): QueryResult<Sidang> => {
   const idMahasiswa = useIdMahasiswa()
@@ -74,7 +74,7 @@ const useDefence = (id: string): QueryResult<Sidang> => {
   }
 }
 
-/** The hour, the place and the link of a defence, in figures. */
+/** Day, hours, room and link of a defence. */
 const When = ({ of }: { of: Sidang }) => {
   const { t, i18n } = useTranslation('tugas-akhir')
   const nowMs = useNowMs()
@@ -101,7 +101,7 @@ interface OutcomeProps {
   rule: AttendanceRule
 }
 
-/** Why a request was rejected, and the way to ask again where its work is known. */
+/** Reason of a rejection, and a link to its work, if known, to request again. */
 const Rejected = ({ of, work, rule }: OutcomeProps) => {
   const { t, i18n } = useTranslation('tugas-akhir')
   const isOff = isMissed(of, rule, useNowMs())
@@ -126,7 +126,7 @@ const Rejected = ({ of, work, rule }: OutcomeProps) => {
   )
 }
 
-/** Decision: the result with its note and the revision, or why the request was rejected. */
+/** Outcome of a defence: the result with its note and revision deadline, or the reason of a rejection. */
 const Outcome = ({ of, work, rule }: OutcomeProps) => {
   const { t, i18n } = useTranslation('tugas-akhir')
   const state = defenceState(of)
@@ -229,7 +229,10 @@ const One = ({ id, idSidang }: { id: string | null; idSidang: string }) => {
   )
 }
 
-/** /tugas-akhir/{id?}/sidang/{idSidang}: one defence. The word tambah is no id: it asks for a defence of the work. */
+/**
+ * /tugas-akhir/{id?}/sidang/{idSidang}: one defence. `tambah` in place of an id redirects to the request form of the
+ * work.
+ */
 export const TugasAkhirSidangPage = () => {
   const params = useParams()
   const id = readNumberedId(params['id'])

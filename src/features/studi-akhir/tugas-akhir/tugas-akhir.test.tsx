@@ -17,7 +17,7 @@ beforeAll(
     ]),
   60_000,
 )
-allowAssumedWrites() // the specification shows no call of the guidance
+allowAssumedWrites() // the specification has no call for guidance
 beforeEach(() => {
   clearOutbox()
   localStore.clear()
@@ -33,7 +33,7 @@ const writes = ({ asked }: Pick<Shown, 'asked'>) =>
     .map((request) => request.replace(/https?:\/\/[^/]+|\?.*$/g, ''))
 const USULAN = '/v2/final-project/usulan'
 
-/** Fills what is required of a new proposal. */
+/** Fills in the required fields of a new proposal. */
 const fill = async ({ user }: Shown, judul = 'Batik Semarang') => {
   await user.type(box(/^Judul \(wajib\)/), judul)
   await user.type(box(/^Latar belakang/), 'Motifnya belum tercatat.')

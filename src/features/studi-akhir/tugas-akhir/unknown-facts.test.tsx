@@ -7,7 +7,7 @@ import { card, renderScreen } from '#tests/render-screen.tsx'
 import type { FaultKind } from '#tools/demo/server/fault-types.ts'
 
 beforeAll(() => Promise.all([import('./tugas-akhir-detail-page.tsx'), import('./tugas-akhir-sidang-page.tsx')]), 60_000)
-allowAssumedWrites() // the specification shows no write of a defence
+allowAssumedWrites() // the specification has no write of a defence
 beforeEach(() => {
   clearOutbox()
   localStore.clear()

@@ -21,14 +21,16 @@ import { endOfTahapan } from '../tahapan.ts'
 import { type AttendanceRule, defencesOf, isGuided, type WorkFacts } from './final-project.ts'
 import { defencesQuery } from './queries.ts'
 
-/** The study programme as a query names it, and whether it has been asked for: without one the query goes without it. */
+/**
+ * Returns the study programme as a query parameter; empty when there is none. `isSettled` is false while it is loading.
+ */
 export const useProdi = (): { query: { prodiId?: string }; isSettled: boolean } => {
   const { biodataSingkat, isPending } = useBiodataSingkat()
   const idProdi = biodataSingkat?.idProdi ?? ''
   return { query: idProdi === '' ? {} : { prodiId: idProdi }, isSettled: !isPending }
 }
 
-/** The rules of the defences of a proposal; only the first entry counts (section 7). */
+/** Returns the query result of a proposal's defence rules; only the first entry counts (section 7). */
 export const useDefenceRules = (usulanId: string, isEnabled: boolean) => {
   const idMahasiswa = useIdMahasiswa()
   const { query, isSettled } = useProdi()
@@ -38,23 +40,26 @@ export const useDefenceRules = (usulanId: string, isEnabled: boolean) => {
   })
 }
 
-/** The rule of the attendance approval. */
+/** Returns the query result of the attendance rule. */
 export const useAttendanceRule = (isEnabled: boolean) => {
   const { query, isSettled } = useProdi()
   return useQuery({ ...getGetAturanPersetujuanKehadiranQueryOptions(query), enabled: isEnabled && isSettled })
 }
 
-/** A schedule by its id; not asked for without one. */
+/** Returns the query result of a schedule; without an id no request is sent. */
 export const useSchedule = (id: string) => useQuery({ ...getGetJadwalTugasAkhirQueryOptions(id), enabled: id !== '' })
 
-/** The window of defence requests by its id; not asked for without one. */
+/** Returns the query result of a window for defence requests; without an id no request is sent. */
 export const useRequestWindow = (id: string) =>
   useQuery({ ...getGetJadwalPengajuanSidangQueryOptions(id), enabled: id !== '' })
 
-/** The proposal as its guidance needs it. */
+/** Returns a proposal in the form that guidance needs. */
 export const guidedWork = (work: UsulanTugasAkhir): Work => workFrom('tugas-akhir', work)
 
-/** Last days as the schedules tell them. @param idJadwal, idJadwalPengajuan '' where there is none */
+/**
+ * Returns the last days in the schedules.
+ * @param idJadwal, idJadwalPengajuan '' when there is none
+ */
 const useDeadlines = (idJadwal: string, idJadwalPengajuan: string) => {
   const tahapan = useOptionalData(useSchedule(idJadwal))?.tahapan ?? []
   const window = useOptionalData(useRequestWindow(idJadwalPengajuan))?.tahapan ?? []
@@ -74,7 +79,7 @@ export interface QueriedFacts {
   attendance: QueryResult<AturanPersetujuanKehadiran>
 }
 
-/** Returns the rule of an answer as the steps take it. */
+/** Returns the rule of an answer in the form that the steps need. */
 export const attendanceRule = ({
   data,
   isPending,

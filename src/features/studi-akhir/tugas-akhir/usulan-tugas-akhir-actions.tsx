@@ -19,7 +19,7 @@ import { useWorkForm, type WorkFormParts } from './work-form.ts'
 
 const usePlace = (work: UsulanTugasAkhir) => ({ idMahasiswa: useIdMahasiswa(), usulanId: work.id })
 
-/** Hands the proposal in, after a question. */
+/** Button that submits the proposal after a confirmation. */
 const Submit = ({ work }: { work: UsulanTugasAkhir }) => {
   const { t } = useTranslation('tugas-akhir')
   const place = usePlace(work)
@@ -77,7 +77,7 @@ const Edit = ({ work }: { work: UsulanTugasAkhir }) => {
   )
 }
 
-/** Actions on a proposal that the student still writes, each as the gateway allows it. */
+/** Actions on a proposal that the student can still write; each one depends on the gateway's permission. */
 export const UsulanTugasAkhirActions = ({ work }: { work: UsulanTugasAkhir }) => {
   const place = usePlace(work)
   return (

@@ -22,16 +22,19 @@ import { sameTitle } from '../confirmed.ts'
 import { isGuided, isOpen, workState } from './final-project.ts'
 import { worksQuery } from './queries.ts'
 
-/** Name of the draft of a new proposal. */
+/** Draft name of a new proposal. */
 export const WORK_DRAFT = 'tugas-akhir'
 
-/** A new proposal. */
+/** Variables of a new proposal. */
 export interface CreateWork {
   idMahasiswa: string
   data: CreateUsulanTugasAkhirBody
 }
 
-/** Makes a draft, once: sent twice it would stand twice. Submitting it is another write. */
+/**
+ * Creates a draft. Checked against the list before sending, because a second request would create a duplicate.
+ * Submitting is a separate write.
+ */
 export const createWork = {
   operation: 'createUsulanTugasAkhir',
   words: 'tugas-akhir:add',
@@ -48,18 +51,18 @@ export const createWork = {
   }),
 } satisfies Action<CreateWork>
 
-/** One proposal of the student: two proposals are two writes. */
+/** Key of a write about one proposal: different proposals are separate writes. */
 export interface OfWork {
   idMahasiswa: string
   usulanId: string
 }
 
-/** The proposal as it shall be. */
+/** Variables of a changed proposal. */
 export interface UpdateWork extends OfWork {
   data: UpdateUsulanTugasAkhirBody
 }
 
-/** Replaces a draft or a rejected proposal; one that another device has changed since waits for the student's decision. */
+/** Replaces a draft or a rejected proposal; if another device has changed it since, the student decides. */
 export const updateWork = {
   operation: 'updateUsulanTugasAkhir',
   words: 'tugas-akhir:edit',
@@ -80,7 +83,10 @@ export const updateWork = {
   ),
 } satisfies Action<UpdateWork>
 
-/** Reads one proposal anew: undefined where there is none, null where the list does not tell. @throws GatewayError */
+/**
+ * Fetches one proposal; undefined when there is none, null when an incomplete list does not contain it.
+ * @throws GatewayError
+ */
 const readWork = async ({ client, idMahasiswa }: Caller, id: string): Promise<UsulanTugasAkhir | null | undefined> => {
   const answer = await refetchNow(client, worksQuery(idMahasiswa))
   const row = findRow(answer.data, (one) => one.id === id)
@@ -89,9 +95,9 @@ const readWork = async ({ client, idMahasiswa }: Caller, id: string): Promise<Us
 
 const readNoted = object({ usulanId: text, submitted: text })
 
-/** A proposal to submit or to delete. */
+/** Variables of a submission or deletion. */
 export interface ConfirmedWork extends OfWork {
-  /** Its title as the person confirmed it. */
+  /** Title shown in the confirmation dialog. */
   data: { judul: string }
 }
 
@@ -113,7 +119,7 @@ export const deleteWork = {
   }),
 } satisfies Action<ConfirmedWork>
 
-/** Submits a proposal to the study programme, once. */
+/** Submits a proposal to the study programme. Sent at most once: a fresh read checks the status first. */
 export const submitWork = {
   operation: 'submitUsulanTugasAkhir',
   words: 'tugas-akhir:submit',

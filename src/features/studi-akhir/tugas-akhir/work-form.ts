@@ -21,13 +21,13 @@ import {
   supervisorsOf,
 } from '../supervisors.ts'
 
-/** Parts of the form of a proposal. */
+/** Data from which the form of a proposal is built. */
 export interface WorkFormParts {
   rules: AturanTugasAkhir
   kinds: Listed<JenisPenelitian>
-  /** Role names of the campus; none while they are not known. */
+  /** Role names of the campus; empty while unknown. */
   labels: Listed<LabelPembimbing>
-  /** The proposal that is changed; without it the form is empty. */
+  /** The proposal that is being changed; undefined for an empty form. */
   work?: UsulanTugasAkhir
 }
 
@@ -44,12 +44,14 @@ const ownFields = (kinds: readonly JenisPenelitian[]) =>
     kataKunci: { kind: 'texts', wide: true, hint: 'field.kataKunci.hint' },
   })
 
-/** Refuses a keyword that is given twice. */
 const checkKeywords: Check = ({ kataKunci }) => ({
   kataKunci: hasRepeats(kataKunci) ? 'field.kataKunci.twice' : null,
 })
 
-/** Builds the form of a proposal from the rules of its track. @param t of the namespace `studi-akhir` */
+/**
+ * Returns the form of a proposal, built from the rules of its track.
+ * @param t of the namespace `studi-akhir`
+ */
 export const workForm = ({ rules, kinds, labels, work }: WorkFormParts, t: TFunction<'studi-akhir'>) => {
   const known = readRows(kinds, 'hint').filter(({ id }) => isKnownText(id))
   const own = ownFields(known)
@@ -76,5 +78,5 @@ export const workForm = ({ rules, kinds, labels, work }: WorkFormParts, t: TFunc
   }
 }
 
-/** Returns the form of a proposal in the language of the screen. */
+/** Returns the form of a proposal in the screen's language. */
 export const useWorkForm = (parts: WorkFormParts) => workForm(parts, useTranslation('studi-akhir').t)

@@ -6,7 +6,7 @@ import { getGetKegiatanPendaftarWisudaQueryOptions } from '#generated/client/wis
 import type { Listed } from '#shared/wire/readers.ts'
 import { eventsOf, stageOf } from './graduation.ts'
 
-/** The last day of the graduation fee, while it is known not to be paid. */
+/** Returns the deadline of the graduation fee while it is known to be unpaid; empty otherwise. */
 const feeDeadline = (own: KegiatanPendaftarWisuda): Listed<Appointment> =>
   stageOf(own) === 'pay'
     ? deadlineOf({
@@ -17,7 +17,7 @@ const feeDeadline = (own: KegiatanPendaftarWisuda): Listed<Appointment> =>
       })
     : []
 
-/** Rehearsal and ceremony of the graduation that the student is registered for. */
+/** Rehearsal and ceremony for which the student is registered. */
 export const appointments: AppointmentList = {
   nama: () => i18next.t('wisuda:title'),
   query: ({ idMahasiswa }) =>

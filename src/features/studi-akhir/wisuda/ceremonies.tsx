@@ -22,10 +22,10 @@ import { eventsOf, hasUnreadDay, stageOf } from './graduation.ts'
 import styles from './wisuda.module.css'
 import { WisudaRegister } from './wisuda-register.tsx'
 
-/** Past ceremonies in sight; older ones unfold by parts. */
+/** Number of past ceremonies shown at first; older ones are shown on demand. */
 const FIRST = 2
 
-/** Seats that are taken of all, as far as both are known; '' where nobody knows how many there are. */
+/** Returns taken and available seats, as far as both are known; '' when the number of seats is unknown. */
 const seatsText = ({ kuota, jumlahPendaftar }: KegiatanWisuda, t: TFunction<'wisuda'>): string => {
   if (typeof kuota !== 'number') return ''
   if (typeof jumlahPendaftar !== 'number') return t('seats.count', { count: kuota })
@@ -56,7 +56,7 @@ const useCeremonyFacts = (of: KegiatanWisuda) => {
   ]
 }
 
-/** A ceremony that may still be registered for: its day, what is to be known before, the way to register. */
+/** A ceremony that is open or not yet over: its day, facts, and registration. */
 export const Ceremony = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaftarWisuda | undefined }) => {
   const { t } = useTranslation('wisuda')
   const nama = of.nama || t('ceremony')
@@ -122,7 +122,7 @@ const PastCeremony = ({ of }: { of: KegiatanWisuda }) => {
   )
 }
 
-/** Ceremonies whose registration is over. */
+/** Ceremonies whose registration has closed. */
 export const PastCeremonies = ({ rows }: { rows: readonly KegiatanWisuda[] }) => {
   const { t } = useTranslation('wisuda')
   if (rows.length === 0) return null

@@ -7,7 +7,7 @@ import { joined } from '#shared/text/joined.ts'
 import { hoursText } from '../hours.ts'
 import styles from './wisuda.module.css'
 
-/** The day of a ceremony in large letters, its hour and place, and the days that are left. */
+/** Day of a ceremony in large letters, with its time and place, and the number of days until then. */
 export const CeremonyDay = ({ of: { tanggal, jamMulai, tempat } }: { of: KegiatanWisuda }) => {
   const { t, i18n } = useTranslation('wisuda')
   const today = dayOf(useNowMs())

@@ -4,19 +4,22 @@ import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/
 import { isKnownText, knownText, type Waktu } from '#shared/wire/readers.ts'
 
 /**
- * State of the registration. pay: the fee is open and known not to be paid; waiting: the campus decides; unknown: a status that
- * the contract does not name; unclear: nobody knows whether there is a registration.
+ * State of the registration. pay: the fee is known to be unpaid; waiting: the campus decides; unknown: a status that
+ * the contract does not name; unclear: it is unknown whether a registration exists.
  */
 export type Stage = 'none' | 'pay' | 'waiting' | 'approved' | 'rejected' | 'unknown' | 'unclear'
 
-/** Whether the student is registered, as far as the answer tells: by its own word, else by what only a registration has. */
+/**
+ * Returns whether the student is registered: by the answer's own flag, else because the answer has an id or a status;
+ * null when unknown.
+ */
 export const isRegistered = ({ isTerdaftar, idPendaftaran, status }: KegiatanPendaftarWisuda): boolean | null =>
   isTerdaftar ?? (isKnownText(idPendaftaran) || isKnownText(status) ? true : null)
 
 const isPaid = ({ isSudahBayar, kegiatan }: KegiatanPendaftarWisuda): boolean =>
   isSudahBayar === true || kegiatan?.biaya === 0
 
-/** A fee that is known not to be paid. */
+/** Returns whether there is a fee that is known to be unpaid. */
 const isFeeOpen = ({ isSudahBayar, kegiatan }: KegiatanPendaftarWisuda): boolean =>
   isSudahBayar === false && (kegiatan?.biaya ?? 0) > 0
 
@@ -27,10 +30,9 @@ const DECISIONS: Readonly<Record<string, 'waiting' | 'approved' | 'rejected'>> =
   ditolak: 'rejected',
 }
 
-/** What the campus has decided. A registration without a status waits. */
+/** Returns the campus's decision. A registration without a status is pending. */
 const decisionOf = ({ status }: KegiatanPendaftarWisuda) => DECISIONS[status] ?? 'unknown'
 
-/** Returns where the registration stands. */
 export const stageOf = (own: KegiatanPendaftarWisuda): Stage => {
   const registered = isRegistered(own)
   if (!registered) return registered === null ? 'unclear' : 'none'
@@ -38,13 +40,13 @@ export const stageOf = (own: KegiatanPendaftarWisuda): Stage => {
   return isFeeOpen(own) && (decision === 'waiting' || decision === 'approved') ? 'pay' : decision
 }
 
-/** A step of a registration, as the timeline shows it. */
+/** A step of a registration in the timeline. */
 export interface GraduationStep {
   key: 'registered' | 'payment' | 'approval' | 'rehearsal' | 'ceremony'
   state: 'done' | 'now' | 'later' | 'stopped' | 'unknown'
 }
 
-/** A day of the two: over, the next one, or later. */
+/** Returns the step state of rehearsal or ceremony: past, next or later. */
 const dayState = (day: Waktu, today: string, isNext: boolean): GraduationStep['state'] => {
   if (day && day < today) return 'done'
   return isNext ? 'now' : 'later'
@@ -52,7 +54,10 @@ const dayState = (day: Waktu, today: string, isNext: boolean): GraduationStep['s
 
 const APPROVAL = { waiting: 'now', approved: 'done', rejected: 'stopped', unknown: 'unknown' } as const
 
-/** The payment, where there is a fee or nobody knows; nothing of one that was rejected unpaid. */
+/**
+ * Returns the payment step; empty without a fee, when fee and payment are unknown, and for an unpaid rejected
+ * registration.
+ */
 const paymentSteps = (own: KegiatanPendaftarWisuda): GraduationStep[] => {
   const { kegiatan, isSudahBayar } = own
   const isNowhere = (kegiatan?.biaya ?? null) === null && isSudahBayar === null
@@ -61,21 +66,21 @@ const paymentSteps = (own: KegiatanPendaftarWisuda): GraduationStep[] => {
   return [{ key: 'payment', state: isFeeOpen(own) ? 'now' : 'unknown' }]
 }
 
-/** Rehearsal, where its day is known, and ceremony. */
+/** Returns the steps of rehearsal, unless there is none, and ceremony. */
 const daySteps = ({ kegiatan }: KegiatanPendaftarWisuda, today: string, isApproved: boolean): GraduationStep[] => {
   const gladi = kegiatan ? kegiatan.tanggalGladi : null
   const rehearsal = dayState(gladi, today, isApproved)
   const isAfterRehearsal = gladi === null || rehearsal === 'done'
   const ceremony = dayState(kegiatan?.tanggal, today, isApproved && isAfterRehearsal)
   return [
-    ...(gladi === null ? [] : [{ key: 'rehearsal', state: rehearsal } as const]), // one that cannot be read is there
+    ...(gladi === null ? [] : [{ key: 'rehearsal', state: rehearsal } as const]), // undefined: there is one
     { key: 'ceremony', state: ceremony },
   ]
 }
 
 /**
- * Returns the steps of a registration: registered, paid where there is a fee, approved, rehearsal where there is one, ceremony.
- * A rejected one ends there.
+ * Returns the steps of a registration: registered, payment if there is a fee, approval, rehearsal if there is one,
+ * ceremony. A rejected registration has no further steps.
  * @param today YYYY-MM-DD on the campus's calendar
  */
 export const stepsOf = (own: KegiatanPendaftarWisuda, today: string): readonly GraduationStep[] => {
@@ -90,7 +95,7 @@ export const stepsOf = (own: KegiatanPendaftarWisuda, today: string): readonly G
   return decision === 'rejected' ? start : [...start, ...daySteps(own, today, stageOf(own) === 'approved')]
 }
 
-/** Ceremonies that may still be registered for, and those whose registration is over. */
+/** Splits the ceremonies by whether their registration has closed. */
 export const splitCeremonies = (
   rows: readonly KegiatanWisuda[],
 ): { ahead: KegiatanWisuda[]; over: KegiatanWisuda[] } => {
@@ -99,8 +104,8 @@ export const splitCeremonies = (
 }
 
 /**
- * Obstacle to a registration for a ceremony; text is in the words of the campus, '' where it gives none. cost: nobody knows
- * what it costs; unclear: nobody knows whether the student is registered already.
+ * Reason why no registration is possible; `text` is the campus's own text, '' when it gives none. cost: the fee is
+ * unknown; unclear: it is unknown whether the student is already registered.
  */
 export interface Obstacle {
   kind: 'ceremony' | 'student' | 'cost' | 'unclear'
@@ -108,8 +113,8 @@ export interface Obstacle {
 }
 
 /**
- * Returns what stands against registering, or null: the ceremony first, then the student's own conditions. A permission that
- * the campus does not send forbids nothing.
+ * Returns the reason why no registration is possible, or null: first the ceremony's, then the student's own. A missing
+ * permission does not forbid the registration.
  */
 export const obstacleOf = (kegiatan: KegiatanWisuda, own: KegiatanPendaftarWisuda): Obstacle | null => {
   if (kegiatan.bolehMendaftar === false) return { kind: 'ceremony', text: knownText(kegiatan.alasan) }
@@ -118,11 +123,11 @@ export const obstacleOf = (kegiatan: KegiatanWisuda, own: KegiatanPendaftarWisud
   return stageOf(own) === 'unclear' ? { kind: 'unclear', text: '' } : null
 }
 
-/** Minutes that an event without a known end takes in a calendar. */
+/** Duration in minutes of an event without a known end, in a calendar file. */
 const USUAL_MINUTES = 240
 const LAST_MINUTE = 1439
 
-/** The hours of a day; null where the campus has said none, so that the event takes the whole day. */
+/** Returns the hours of an event; null without a start, so that the event covers the whole day. */
 const hoursOf = (from: string, until: string): Span | null => {
   const known = toSpan(from, until)
   if (known) return known
@@ -130,12 +135,12 @@ const hoursOf = (from: string, until: string): Span | null => {
   return start && { mulai: start.mulai, selesai: Math.min(start.mulai + USUAL_MINUTES, LAST_MINUTE) }
 }
 
-/** Returns whether no day of a ceremony is known, and one could not be read. */
+/** Returns whether a ceremony has no known day because one could not be read. */
 export const hasUnreadDay = ({ tanggal, tanggalGladi }: KegiatanWisuda): boolean =>
   (tanggal === undefined || tanggalGladi === undefined) && !tanggal && !tanggalGladi
 
 /**
- * Returns rehearsal and ceremony as calendar events; a day that is not known is none.
+ * Returns rehearsal and ceremony as calendar events; one without a known day is omitted.
  * @param names titles of the two events
  * @param note description of both, such as the seat
  */

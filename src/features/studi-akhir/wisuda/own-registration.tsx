@@ -34,7 +34,7 @@ const LOOKS = {
   unclear: 'unknown',
 } as const satisfies Record<Stage, string>
 
-/** The way to the bill, where this campus has the screen. */
+/** Link to the bill, or the contact when this campus does not have that screen. */
 const Pay = () => {
   const { t } = useTranslation('wisuda')
   const isHere = useScreenPlace()('/biaya-kuliah') === 'here'
@@ -49,7 +49,7 @@ const Pay = () => {
   )
 }
 
-/** Next steps of the registration, and who decides them. */
+/** Returns the texts of the approval step: title, actor, note and reason. */
 const approvalWords = (of: KegiatanPendaftarWisuda, stage: Stage, t: TFunction<'wisuda'>, language: string) => {
   const known = stage === 'rejected' ? t('step.approval.rejected') : t('step.approval.other')
   return {
@@ -60,7 +60,7 @@ const approvalWords = (of: KegiatanPendaftarWisuda, stage: Stage, t: TFunction<'
   }
 }
 
-/** Words of rehearsal and ceremony: day and place. */
+/** Returns day and place of rehearsal and ceremony. */
 const dayWords = (kegiatan: KegiatanWisuda | null | undefined, language: string) => {
   if (!kegiatan) return { rehearsal: '', ceremony: '' }
   const day = (value: Waktu) => formatTanggal(value, language, 'weekday')
@@ -71,7 +71,7 @@ const dayWords = (kegiatan: KegiatanWisuda | null | undefined, language: string)
   }
 }
 
-/** Words of the steps; the payment says its amount, its last day and the way to the bill. */
+/** Returns the steps with their texts; the payment step has the amount and the deadline. */
 const useSteps = (of: KegiatanPendaftarWisuda): Step[] => {
   const { t, i18n } = useTranslation('wisuda')
   const today = dayOf(useNowMs())
@@ -93,7 +93,7 @@ const useSteps = (of: KegiatanPendaftarWisuda): Step[] => {
   return stepsOf(of, today).map((step) => ({ ...step, ...words[step.key] }))
 }
 
-/** Registration as it was sent, read-only. */
+/** Data of the registration, read-only. */
 const Sent = ({ of }: { of: KegiatanPendaftarWisuda }) => {
   const { t } = useTranslation('wisuda')
   const facts = [
@@ -117,7 +117,7 @@ const Sent = ({ of }: { of: KegiatanPendaftarWisuda }) => {
   )
 }
 
-/** The seat and the other figures of a registration, where the campus has given any. */
+/** Seat and other numbers of a registration, if the campus has assigned them. */
 const Figures = ({ of }: { of: KegiatanPendaftarWisuda }) => {
   const { t } = useTranslation('wisuda')
   return (
@@ -135,7 +135,10 @@ const Figures = ({ of }: { of: KegiatanPendaftarWisuda }) => {
   )
 }
 
-/** The own registration: where it stands as a headline, the day, the seat, what is next, and both days for a calendar. */
+/**
+ * The student's registration: its state as a headline, the day, the seat, the next steps, and a calendar file of both
+ * days.
+ */
 export const OwnRegistration = ({ of }: { of: KegiatanPendaftarWisuda }) => {
   const { t, i18n } = useTranslation('wisuda')
   const { kegiatan } = of

@@ -2,7 +2,7 @@ import { requestList } from '#domain/kunjungan/requests.ts'
 import { getGetKegiatanPendaftarWisudaQueryOptions } from '#generated/client/wisuda/wisuda.ts'
 import { stageOf } from './graduation.ts'
 
-/** The registration for a ceremony, whose approval is news; the conditions are none. */
+/** The student's registration: its approval is shown as news, its conditions are not. */
 export const ownRequests = requestList(
   'wisuda',
   (idMahasiswa) => getGetKegiatanPendaftarWisudaQueryOptions(idMahasiswa),

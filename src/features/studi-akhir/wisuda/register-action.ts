@@ -16,21 +16,24 @@ import { formatRupiah } from '#shared/format/rupiah.ts'
 import { findRow, flag, knownText, object, type Rupiah, text } from '#shared/wire/readers.ts'
 import { isRegistered, stageOf } from './graduation.ts'
 
-/** Name of the draft of a registration: one for each ceremony. */
+/** Returns the draft name of a registration; each ceremony has its own. */
 export const registrationDraft = (activityId: string): string => `wisuda-${activityId}`
 
 /** A registration for one ceremony. */
 export interface RegisterWisuda {
   idMahasiswa: string
   activityId: string
-  /** `biaya`: the fee that the person has confirmed. */
+  /** `biaya`: the fee that the student has confirmed. */
   data: RegisterWisudaBody & { biaya: Rupiah }
 }
 
 const readOwn = ({ client, idMahasiswa }: Caller): Promise<KegiatanPendaftarWisuda> =>
   refetchNow(client, getGetKegiatanPendaftarWisudaQueryOptions(idMahasiswa))
 
-/** What has changed since the ceremony and its fee were confirmed, in a sentence; null for nothing. @throws GatewayError */
+/**
+ * Returns the change since the ceremony and its fee were confirmed, as text; null when there is none.
+ * @throws GatewayError
+ */
 const changeOf = async ({ client, idMahasiswa }: Caller, activityId: string, biaya: Rupiah): Promise<string | null> => {
   const { data } = await refetchNow(client, getListKegiatanWisudaQueryOptions({ idMahasiswa }))
   const now = findRow(data, ({ id }) => id === activityId)
@@ -39,7 +42,7 @@ const changeOf = async ({ client, idMahasiswa }: Caller, activityId: string, bia
   return now.biaya === biaya ? null : i18next.t('wisuda:register.otherFee', { rupiah: formatRupiah(now.biaya) })
 }
 
-/** Snapshot before the registration was sent: a rejected one may exist already. */
+/** Snapshot before the registration is sent: a rejected registration may already exist. */
 const readNoted = object({ activityId: text, wasRegistered: flag, idPendaftaran: text })
 
 /** Registers for a ceremony, once: the fee is billed, and nothing can be changed afterwards. */

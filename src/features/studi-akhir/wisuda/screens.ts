@@ -16,5 +16,5 @@ export const screens: Screen[] = [
 /** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => [(await import('./register-action.ts')).registerWisuda]
 
-/** Requests whose decision the dashboard tells of (ADR 28). */
+/** Requests whose decisions the dashboard shows as news (ADR 28). */
 export const requests: LoadRequests = async () => (await import('./own-requests.ts')).ownRequests

@@ -8,7 +8,7 @@ import { changeAnswer, rowsIn } from '#tests/rewrite-answer.ts'
 
 type Shown = Awaited<ReturnType<typeof renderScreen>>
 
-// Loaded before anything waits for it: on a busy machine that takes longer than a screen may.
+// Preloads the page: on a busy machine, loading takes longer than a screen's time limit.
 beforeAll(() => import('./wisuda-page.tsx'), 60_000)
 beforeEach(() => {
   clearOutbox()
@@ -22,7 +22,7 @@ const writes = ({ asked }: Pick<Shown, 'asked'>) => asked.filter((request) => /^
 const registerButton = () => screen.findByRole('button', { name: 'Daftar wisuda' })
 const openReady = (path = '/wisuda') => renderScreen(path, { persona: GRADUATE.persona, arrange: readyToGraduate })
 
-/** Opens the form and fills what is required. */
+/** Opens the form and fills in the required fields. */
 const fill = async ({ user }: Shown) => {
   await user.click(await registerButton())
   const dialog = within(await screen.findByRole('dialog', { name: `Daftar ${NAMA}` }))

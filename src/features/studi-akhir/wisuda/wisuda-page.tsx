@@ -19,7 +19,7 @@ import { OwnRegistration } from './own-registration.tsx'
 import { ownRequests } from './own-requests.ts'
 import styles from './wisuda.module.css'
 
-/** The condition about bills with the sum that meets it. */
+/** Returns a condition; an unmet condition about bills gets the amount to pay as its note. */
 const withSum = (one: Condition, owed: string): Condition =>
   one.kode === 'tunggakan' && one.terpenuhi !== true ? { ...one, keterangan: owed } : one
 
@@ -39,7 +39,7 @@ const Readiness = ({ of }: { of: QueryResult<KegiatanPendaftarWisuda> }) => {
   )
 }
 
-/** /wisuda: whether the student is ready, the ceremonies, and the own registration with what is next. */
+/** /wisuda: the conditions, the ceremonies, and the student's registration with its next steps. */
 export const WisudaPage = () => {
   const { t } = useTranslation('wisuda')
   const idMahasiswa = useIdMahasiswa()

@@ -21,9 +21,9 @@ import { obstacleOf } from './graduation.ts'
 import { registerWisuda, registrationDraft } from './register-action.ts'
 import styles from './wisuda.module.css'
 
-/** Of gown and cap. */
+/** Field of gown and cap sizes. */
 const SIZE = { kind: 'choice', choices: PILIHAN.ukuran, kode: 'ukuran' } as const
-/** More guests than this are typed, fewer are chosen. */
+/** Maximum number of guests for a scale; above it the number is typed. */
 const MOST_IN_A_ROW = 6
 
 const guestsField = (most: Angka): FieldSpec =>
@@ -31,7 +31,10 @@ const guestsField = (most: Angka): FieldSpec =>
     ? { kind: 'scale', choices: scaleOf(0, most), required: true }
     : { kind: 'number' }
 
-/** The fields of a registration. @param most guests that the ceremony allows; null where it does not say */
+/**
+ * Returns the fields of a registration.
+ * @param most maximum number of guests; null when unknown
+ */
 const fieldsFor = (most: Angka): Field[] =>
   fieldsOf(RegisterWisudaBody, {
     namaIjazah: { kind: 'text', wide: true, hint: 'field.namaIjazah.hint', autoComplete: 'name' },
@@ -44,7 +47,7 @@ const fieldsFor = (most: Angka): Field[] =>
     alamatKirim: { kind: 'lines', wide: true },
   })
 
-/** Refuses more guests than the ceremony allows, before the gateway does. */
+/** Rejects more guests than the ceremony allows before the form is sent. */
 const checkGuests =
   (most: Angka) =>
   ({ jumlahUndangan }: FieldValues) => ({
@@ -52,8 +55,8 @@ const checkGuests =
   })
 
 /**
- * What is known of the student elsewhere and cannot be corrected once it was sent: the e-mail of the biodata, the title of the
- * work under guidance.
+ * Returns known data of the student that cannot be corrected after sending: the e-mail of the biodata, and the title of
+ * the approved final project.
  */
 const useKnown = () => {
   const idMahasiswa = useIdMahasiswa()
@@ -63,11 +66,11 @@ const useKnown = () => {
   return { email: knownText(biodata?.diri?.email ?? ''), judulTugasAkhir: work?.judul ?? '' }
 }
 
-/** The fields of a registration that are filled in. */
+/** Returns the filled fields of a registration. */
 const onlyKnown = (own: KegiatanPendaftarWisuda | undefined) =>
   Object.fromEntries(Object.entries(own ?? {}).filter(([, value]) => value !== '' && value !== null))
 
-/** Returns the obstacle to registering, in the words of the campus where it gives any. */
+/** Returns the reason why no registration is possible, with the campus's own text if it gives one. */
 const useReasonText = (of: KegiatanWisuda, own: KegiatanPendaftarWisuda | undefined) => {
   const { t } = useTranslation('wisuda')
   if (!own) return { text: t('why.wait'), next: null }
@@ -76,14 +79,14 @@ const useReasonText = (of: KegiatanWisuda, own: KegiatanPendaftarWisuda | undefi
   return { text: obstacle.text || t(`why.${obstacle.kind}`), next: obstacle.text ? null : <Kontak /> }
 }
 
-/** The button that opens the form, and the form, which says that nothing can be changed afterwards. */
+/** Button and form that register for a ceremony; the form warns that nothing can be changed afterwards. */
 export const WisudaRegister = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaftarWisuda | undefined }) => {
   const { t } = useTranslation('wisuda')
   const place = { idMahasiswa: useIdMahasiswa(), activityId: of.id }
   const fields = fieldsFor(of.jumlahUndangan)
   const known = useKnown()
   const { biaya } = of
-  const { telepon, email } = useKampus().facts // as text: a link would take the focus of the form
+  const { telepon, email } = useKampus().facts // rendered as text: a link would take the focus from the form
   return (
     <FormAction
       action={registerWisuda}

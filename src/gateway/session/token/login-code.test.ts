@@ -31,7 +31,7 @@ test.each([
   expect(window.location.pathname + window.location.search + window.location.hash).toBe('/oauth')
   expect(window.history.length).toBe(before)
   expect(readLoginCode()).toEqual(expected)
-  expect([spendLoginCode(), spendLoginCode()]).toEqual([true, false]) // used once
+  expect([spendLoginCode(), spendLoginCode()]).toEqual([true, false]) // it can be spent once
   expect(readLoginCode()).toBeNull()
 })
 

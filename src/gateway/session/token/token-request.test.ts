@@ -45,7 +45,7 @@ it('rejects like fetch without a connection and keeps the session', async () => 
   await expect(refresh()).rejects.toBeInstanceOf(TypeError)
 })
 
-/** A network whose answer begins and never ends, until the request is given up. */
+/** Mocks a network whose answer starts and never ends until the request is aborted. */
 const endless = (_: string, { signal }: { signal: AbortSignal }) =>
   Promise.resolve(
     new Response(

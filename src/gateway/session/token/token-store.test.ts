@@ -62,7 +62,7 @@ it.each([
 it('drops a session that another tab removed', async () => {
   const { saveSession, readSession } = await store()
   saveSession('R1', 1, 's')
-  localStorage.removeItem('refresh_token') // what the browser does for this tab when another logs out
+  localStorage.removeItem('refresh_token') // as the browser does for this tab when another one logs out
   expect(readSession()).toBeNull()
 })
 

@@ -7,21 +7,21 @@ import { buttonClass } from './button-class.ts'
 interface Props extends Omit<ComponentProps<'button'>, 'disabled' | 'className'> {
   look?: 'plain' | 'main' | 'quiet'
   wide?: boolean
-  /** Why the action can not be taken now; null when it can. */
+  /** Reason that disables the action; null enables it. */
   reason?: Reason | null | undefined
-  /** The action is on its way: a second click does nothing. */
+  /** True while the action is in flight: a second click does nothing. */
   pending?: boolean
 }
 
 type Handed = Pick<ComponentProps<'button'>, 'ref' | 'onFocus' | 'onBlur'>
 
-/** Keeps the focus on the button when its reason comes or goes: that puts another element in its place. */
+/** Keeps the focus on the button when its reason appears or disappears, which replaces the element. */
 const useKeptFocus = (hasReason: boolean, { ref: handed, onFocus, onBlur }: Handed): Handed => {
   const button = useRef<HTMLButtonElement>(null)
   const isFocused = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element changes with the reason
   useLayoutEffect(() => {
-    // A browser reports no blur of an element that is removed: nothing has the focus from then on.
+    // Browsers emit no blur for a removed element; the focus is lost then.
     if (isFocused.current && document.activeElement === document.body) button.current?.focus()
   }, [hasReason])
   const ref = useCallback(
@@ -44,10 +44,7 @@ const useKeptFocus = (hasReason: boolean, { ref: handed, onFocus, onBlur }: Hand
   }
 }
 
-/**
- * A button that never goes silent: when its action can not be taken it stays in the order of the keyboard, says why
- * below, and a click only brings the reason into sight.
- */
+/** A button that stays focusable when disabled: it shows the reason below, and a click scrolls the reason into view. */
 export const ActionButton = ({ look = 'plain', wide = false, reason, pending = false, ...rest }: Props) => {
   const { type = 'button', onClick, ref, onFocus, onBlur, children, ...button } = rest
   const kept = useKeptFocus(Boolean(reason), { ref, onFocus, onBlur })

@@ -108,7 +108,7 @@ describe('Modal', () => {
     fireEvent(screen.getByRole('dialog'), esc)
     expect(esc.defaultPrevented).toBe(true)
     const again = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
-    fireEvent(screen.getByRole('dialog'), new Event('close')) // what a browser makes of a second Esc
+    fireEvent(screen.getByRole('dialog'), new Event('close')) // a browser's event for a second Esc
     expect(again).toHaveBeenCalledTimes(1)
     await userEvent.click(button(quoted('modal.cancel')))
     await userEvent.click(button('Memproses…'))

@@ -1,6 +1,6 @@
 import styles from './button.module.css'
 
-/** main: the one action of a screen; quiet: beside it; icon: a square with a label for screen readers. */
+/** main: the primary action of a screen; quiet: a secondary one; icon: a square with a label for screen readers. */
 type Look = 'plain' | 'main' | 'quiet' | 'icon'
 
 const LOOKS: Record<Look, string | undefined> = {
@@ -10,6 +10,6 @@ const LOOKS: Record<Look, string | undefined> = {
   icon: styles.icon,
 }
 
-/** Class of a button or of a link that looks like one. */
+/** Returns the class of a button, or of a link that looks like one. */
 export const buttonClass = (look: Look = 'plain', wide = false): string =>
   `${String(LOOKS[look])}${wide ? ` ${styles.wide}` : ''}`

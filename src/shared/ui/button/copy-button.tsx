@@ -6,17 +6,17 @@ import { buttonClass } from './button-class.ts'
 
 interface Props {
   text: string
-  /** What it copies: 'Salin nomor pembayaran'. */
+  /** Label of the button, e.g. 'Salin nomor pembayaran'. */
   label: string
-  /** Said once it is copied. */
+  /** Message shown after copying. */
   copied: string
-  /** Its icon alone is seen. */
+  /** Shows only the icon. */
   icon?: boolean
-  /** It is the one action of a screen. */
+  /** Set for the primary action of a screen. */
   isMain?: boolean
 }
 
-/** Copies a text and says so; where the browser does not let us (plain HTTP), says that instead. */
+/** Copies a text and shows a confirmation, or an error where the browser denies it (plain HTTP). */
 export const CopyButton = ({ text, label, copied, icon = false, isMain = false }: Props) => {
   const { t } = useTranslation('ui')
   const copy = async () => showToast((await copyText(text)) ? copied : t('copy.failed'))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './quiet-row.module.css'
 
-/** Quiet buttons and links side by side, their words on the edge of the text around them. */
+/** Row of quiet buttons and links, aligned with the text around them. */
 export const QuietRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>

@@ -4,7 +4,7 @@ import { shareAddress } from '../../browser/share-address.ts'
 import { showToast } from '../overlay/toast.ts'
 import { ActionButton } from './action-button.tsx'
 
-/** Offers the address of the page to other apps or copies it, so that it can be opened in another browser. */
+/** Shares the address of the page with other apps or copies it, so that it can be opened in another browser. */
 export const ShareButton = () => {
   const { t } = useTranslation('ui')
   const share = async () => {

@@ -4,7 +4,7 @@ import styles from './choice.module.css'
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, 'type'>
 
-/** A box to tick with its sentence beside it; the whole row is the target. */
+/** Checkbox with its sentence beside it; the whole row is the target. */
 export const CheckboxInput = ({ label, hint, error, mark, id: wanted, ...rest }: Props) => {
   const made = useId()
   const id = wanted ?? made

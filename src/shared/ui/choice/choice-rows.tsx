@@ -6,13 +6,13 @@ import { ChoiceSet, type SetProps } from './radio-group.tsx'
 
 interface RowsProps extends Omit<SetProps, 'children'> {
   options: readonly { value: string; label: string }[]
-  /** Between the question and its choices. */
+  /** Note between the question and its choices. */
   note?: ReactNode
 }
 
 interface RadioProps extends RowsProps, Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {}
 
-/** One of several choices that are longer than a word, as rows under a thumb. */
+/** Radio group of choices that are longer than a word, as touch-friendly rows. */
 export const RadioRows = ({ label, hint, error, mark, required, className, options, note, ...input }: RadioProps) => (
   <ChoiceSet role="radiogroup" {...{ label, hint, error, mark, required, className }}>
     {note}
@@ -28,15 +28,14 @@ export const RadioRows = ({ label, hint, error, mark, required, className, optio
 )
 
 interface CheckboxProps extends RowsProps, Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'ref'> {
-  /** Values that are chosen. */
   value: readonly string[]
   /** @param next the chosen values in the order of the choices */
   onValue: (next: string[]) => void
-  /** Most choices: the others cannot be chosen then, and a sentence says why. */
+  /** Maximum number of choices: the others are disabled then, and a sentence explains it. */
   max?: number | undefined
 }
 
-/** Any number of choices as rows of checkboxes. React controls them. */
+/** Checkboxes as rows, for any number of choices. Controlled by React. */
 export const CheckboxRows = ({ options, note, value, onValue, max, name, onBlur, ref, ...set }: CheckboxProps) => {
   const { t } = useTranslation('ui')
   const chosen = options.filter((option) => value.includes(option.value))

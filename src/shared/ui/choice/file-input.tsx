@@ -8,15 +8,15 @@ import styles from './file-input.module.css'
 import { type FileRules, fileProblem, formatBytes, rulesText, typesInWords } from './file-problem.ts'
 
 interface Props extends FieldProps, FileRules, Omit<ComponentProps<'input'>, 'type' | 'accept' | 'multiple'> {
-  /** The chosen file, null for none, where a form holds it. */
+  /** The chosen file, null for none, when a form controls it. */
   file?: File | null
-  /** Takes the sentence about a file that was refused; null once another choice was made. */
+  /** Called with the reason when a file is rejected; null after another choice. */
   onRefused?: (sentence: string | null) => void
 }
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>
 
-/** One file: what is accepted is said before, what was chosen after, and it can be taken back. */
+/** Input for one file: shows the accepted types before, the chosen file after, and can be cleared. */
 export const FileInput = ({
   label,
   hint,
@@ -36,7 +36,7 @@ export const FileInput = ({
   const [own, setChosen] = useState<Chosen | null>(null)
   const chosen = held === undefined ? own : held
   useEffect(() => {
-    if (held === null && input.current) input.current.value = '' // so that the same file can be chosen again
+    if (held === null && input.current) input.current.value = '' // allows choosing the same file again
   }, [held])
   const [refused, setRefused] = useState<Chosen | null>(null)
   const size = (bytes: number) => formatBytes(bytes, i18n.language)
@@ -53,7 +53,7 @@ export const FileInput = ({
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0] ?? null
     const isRefused = file !== null && fileProblem(file, { accept, maxBytes }) !== null
-    if (isRefused) event.target.value = '' // the form never sees it
+    if (isRefused) event.target.value = '' // hides a rejected file from the form
     setRefused(isRefused ? file : null)
     setChosen(isRefused ? null : file)
     onRefused?.(isRefused ? sentenceOf(file) : null)

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next'
 
-/** What a file field takes. */
+/** Rules of a file field. */
 export interface FileRules {
-  /** As the accept attribute has it: '.pdf,.jpg' or 'image/*'. */
+  /** In the form of the accept attribute: '.pdf,.jpg' or 'image/*'. */
   accept?: string | undefined
   maxBytes?: number | undefined
 }
 
-/** Two endings of one type. */
+/** Treats both endings of JPEG as one. */
 const plain = (name: string): string => name.toLowerCase().replace(/\.jpeg$/, '.jpg')
 
 const matches = (file: Pick<File, 'name' | 'type'>, pattern: string): boolean => {
@@ -16,7 +16,10 @@ const matches = (file: Pick<File, 'name' | 'type'>, pattern: string): boolean =>
   return file.type === pattern
 }
 
-/** What is wrong with a chosen file; the browser's own choice can be overruled by the person, and dropping ignores it. */
+/**
+ * Returns the problem of a chosen file: users can override the browser's own file filter, and dropping a file ignores
+ * it.
+ */
 export const fileProblem = (
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept = '', maxBytes = Number.POSITIVE_INFINITY }: FileRules,
@@ -29,7 +32,7 @@ export const fileProblem = (
 
 const KILO = 1000
 
-/** A size in words: '1,4 MB'. Decimal units, one decimal, as the file managers of phones have it. */
+/** Formats a file size: '1,4 MB'. Decimal units, one decimal, like the file managers of phones. */
 export const formatBytes = (bytes: number, language: string): string => {
   const units = ['B', 'kB', 'MB', 'GB']
   const step = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(KILO)))
@@ -37,7 +40,7 @@ export const formatBytes = (bytes: number, language: string): string => {
   return `${number.format(bytes / KILO ** step)} ${String(units[step])}`
 }
 
-/** File types in words: '.pdf,.jpg' is 'PDF, JPG'. */
+/** Returns file types as text: '.pdf,.jpg' is 'PDF, JPG'. */
 export const typesInWords = (accept: string): string =>
   accept
     .split(',')
@@ -45,7 +48,7 @@ export const typesInWords = (accept: string): string =>
     .map((name) => name.replace(/^.*\//, '').toUpperCase())
     .join(', ')
 
-/** What a file field takes, in sentences of the language; '' where that is anything. */
+/** Returns the rules of a file field as sentences in the language; '' when any file is accepted. */
 export const rulesText = ({ accept, maxBytes }: FileRules, t: TFunction, language: string): string =>
   [
     accept ? t('ui:file.types', { types: typesInWords(accept) }) : '',

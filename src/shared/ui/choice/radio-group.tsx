@@ -5,17 +5,20 @@ import styles from './choice.module.css'
 
 export interface SetProps extends Omit<FieldProps, 'label'> {
   label: ReactNode
-  /** Has to be answered, also where no mark says so. */
+  /** Set when an answer is required, even without a mark. */
   required?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** Controls that are one field, labelled by the legend. Several checkboxes say themselves that they are invalid. */
+/**
+ * Group of controls that form one field, labelled by the legend. Several checkboxes expose their invalid state
+ * themselves.
+ */
 export const ChoiceSet = ({ role, ...set }: SetProps & { role: 'radiogroup' | 'group' }) => {
   const { label, hint, error, mark, required, className = fieldStyles.field, children } = set
   const id = useId()
-  // Only a radio group may be invalid or required.
+  // ARIA allows invalid and required on a radiogroup only.
   const asked = role === 'radiogroup' && {
     'aria-invalid': error ? (true as const) : undefined,
     'aria-required': required || mark === 'required' || undefined,
@@ -39,12 +42,12 @@ export const ChoiceSet = ({ role, ...set }: SetProps & { role: 'radiogroup' | 'g
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'id'> {
   options: readonly { value: string; label: string }[]
-  /** The chosen value where React controls the group, and the first one where it does not. */
+  /** The chosen value when React controls the group, and the first value when it does not. */
   value?: string | undefined
   defaultValue?: string | undefined
 }
 
-/** One of a few, all in sight. The group is labelled by its legend. */
+/** Radio group for a few visible choices, labelled by its legend. */
 export const RadioGroup = ({ label, hint, error, mark, options, value, defaultValue, ...rest }: Props) => {
   const id = useId()
   const chosen = (option: string) => ({

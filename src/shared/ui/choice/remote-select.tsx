@@ -9,17 +9,17 @@ import { DEFAULT_MAX_LENGTH } from '../input/text-input.tsx'
 import styles from './remote-select.module.css'
 import { useSearchText } from './use-search-text.ts'
 
-/** One thing to choose: `value` is sent, `label` is read. */
+/** A choice: `value` is sent, `label` is shown. */
 export interface Choice {
   value: string
   label: string
 }
 
-/** What a search has brought so far. */
+/** State of a search. */
 export interface Found {
-  /** null before the first answer. */
+  /** null before the first response. */
   choices: readonly Choice[] | null
-  /** An answer is on its way; the list before may still stand. */
+  /** True while a request is in flight; the previous list may still be shown. */
   isPending: boolean
   failed: boolean
   onRetry: () => void
@@ -31,15 +31,15 @@ export interface RemoteSelectProps extends FieldProps {
   onValue: (choice: Choice | null) => void
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
-  /** Called with what to search for once typing has paused; '' for nothing. */
+  /** Called with the search text after a pause in typing; '' for none. */
   onSearch: (text: string) => void
   found: Found
 }
 
-/** Stands in the list in place of choices that could not be had, so that the keyboard reaches it like them. */
+/** Entry of the list in place of choices that failed to load, reachable by keyboard. */
 const RETRY: Choice = { value: ' retry', label: '' }
 
-/** The same choice stays the same object: another one would write its label over what is being typed. */
+/** Keeps the identity of an equal choice: a new object would overwrite the typed text with its label. */
 const useSameChoice = (choice: Choice | null): Choice | null => {
   const [same, setSame] = useState(choice)
   const isSame = same?.value === choice?.value && same?.label === choice?.label
@@ -47,7 +47,7 @@ const useSameChoice = (choice: Choice | null): Choice | null => {
   return isSame ? same : choice
 }
 
-/** The library's hidden button that closes the list has an English name of its own: it is given ours. */
+/** Replaces the English name of the library's hidden close button with a translated one. */
 const useCloseName = (open: boolean): Ref<HTMLDivElement> => {
   const { t } = useTranslation('ui')
   const group = useRef<HTMLDivElement>(null)
@@ -57,14 +57,14 @@ const useCloseName = (open: boolean): Ref<HTMLDivElement> => {
     if (!open || !element) return undefined
     const rename = () => element.querySelector('span[role="button"]')?.setAttribute('aria-label', name)
     rename()
-    const observer = new MutationObserver(rename) // it may come a step later than the list
+    const observer = new MutationObserver(rename) // the button may be rendered after the list
     observer.observe(element, { childList: true })
     return () => observer.disconnect()
   }, [open, name])
   return group
 }
 
-/** What the list says above its choices, as a text key. */
+/** Returns the text key of the status above the choices. */
 const statusKey = ({ choices, failed }: Found, text: string, isPending: boolean): string => {
   if (text === '') return 'remote.type'
   if (isPending) return 'remote.pending'
@@ -91,8 +91,8 @@ const Row = ({ choice }: { choice: Choice }) => {
 }
 
 /**
- * Labelled choice from a list that is too long to have: the person types a part of the name and chooses. Comes with its
- * own file; load it lazily. Its list stands beside the field and not in the library's Popup, which hides the page from
+ * Labelled select for a list that is too long to fetch: the user types a part of the name and chooses. Has its own
+ * file; load it lazily. Its list is rendered beside the field and not in the library's Popup, which hides the page from
  * screen readers while leaving everything in it focusable.
  */
 export const RemoteSelect = ({ label, hint, error, mark, name, value, onValue, ...rest }: RemoteSelectProps) => {

@@ -4,13 +4,13 @@ import { ChoiceSet, type SetProps } from './radio-group.tsx'
 import styles from './scale-input.module.css'
 
 interface Props extends Omit<SetProps, 'children'>, Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
-  /** From the lowest on; `label` is read with the value, and shown for the first and the last. */
+  /** In ascending order; `label` is read by screen readers with the value, and shown for the first and the last. */
   options: readonly { value: string; label: string }[]
-  /** Between the question and the cells. */
+  /** Note between the question and the cells. */
   note?: ReactNode
 }
 
-/** One number of a few as cells side by side: native radios under a thumb, with both ends of the scale in words. */
+/** Choice of one number as cells side by side: native radios in touch size, with both ends of the scale labelled. */
 export const ScaleInput = ({ label, hint, error, mark, required, className, options, note, ...input }: Props) => {
   const ends = [options[0]?.label, options.length > 1 ? options.at(-1)?.label : '']
   return (

@@ -4,11 +4,11 @@ import { Field, type FieldProps } from '../form/field.tsx'
 import styles from '../input/input.module.css'
 
 interface Props extends FieldProps, ComponentProps<'select'> {
-  /** First, empty option: nothing is chosen yet. */
+  /** Text of a first, empty option for "nothing chosen". */
   placeholder?: string
 }
 
-/** Labelled choice from a short list; the options are its children. */
+/** Labelled select for a short list; its options are the children. */
 export const SelectInput = ({ label, hint, error, mark, id, placeholder, children, ...rest }: Props) => (
   <Field label={label} hint={hint} error={error} mark={mark} id={id}>
     {(control) => (

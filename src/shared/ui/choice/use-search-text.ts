@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A search leaves this long after the last letter. */
+/** Delay between the last letter and the search. */
 const DEBOUNCE_MS = 300
-/** Fewer letters would find half of a list. */
+/** Minimum length of a search: fewer letters would match half of a list. */
 const MINIMUM_LETTERS = 2
 
-/** What a person searches for: reported once typing has paused; an empty field is reported at once. */
+/** Reports the search text after a pause in typing; an empty field is reported at once. */
 export const useSearchText = (onSearch: (text: string) => void) => {
   const [typed, setTyped] = useState('')
   const [told, setTold] = useState('')

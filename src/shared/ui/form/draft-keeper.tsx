@@ -7,8 +7,8 @@ import { Notice } from '../look/notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 
 /**
- * Stands at the top of every form with a draft: says that it holds what was typed on an earlier visit, offers to throw
- * that away, and asks whoever leaves with something typed and not sent.
+ * Placed at the top of every form with a draft: shows that input of an earlier visit was restored, offers to discard
+ * it, and confirms before the user leaves with unsent input.
  */
 export const DraftKeeper = ({ draft: { restoredAt, lostFiles, discard } }: { draft: KeptDraft }) => {
   const { t, i18n } = useTranslation('ui')

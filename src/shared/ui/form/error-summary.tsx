@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import styles from './error-summary.module.css'
 
 interface Props {
-  /** What is wrong, in the order of the form: the name of the field and words of the language. */
+  /** Problems in the order of the form: field name and translated message. */
   problems: readonly { field: string; message: string }[]
-  /** Counts the attempts to send; each new one that fails brings the focus here. */
+  /** Number of attempts to submit; a failed attempt moves the focus here. */
   attempt: number
 }
 
@@ -14,7 +14,7 @@ const fieldNear = (place: Element, name: string): HTMLElement | undefined => {
   return [...document.getElementsByName(name)].find((field) => scope.contains(field))
 }
 
-/** On top of a form that could not be sent: how many fields are wrong, each a link to its field. */
+/** Summary on top of a form with errors: their number, with a link to each field. */
 export const ErrorSummary = ({ problems, attempt }: Props) => {
   const { t } = useTranslation('ui')
   const id = useId()

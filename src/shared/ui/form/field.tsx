@@ -3,18 +3,18 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './field.module.css'
 
-/** What every field says around its control. */
+/** Common props of all fields. */
 export interface FieldProps {
   label: string
-  /** Above the control: what to fill in. */
+  /** Hint above the control: what to fill in. */
   hint?: ReactNode
-  /** What is wrong, in words of the language; with one the control is invalid. */
+  /** Translated error message; set, it makes the control invalid. */
   error?: string | undefined
-  /** Said in words beside the label; words of its own say when it is required. */
+  /** Mark in words beside the label; custom words for a field that is required under a condition. */
   mark?: 'required' | 'optional' | { words: string } | undefined
 }
 
-/** What a control takes over, so that it is labelled and described. */
+/** Props for the control that link it to its label and descriptions. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -24,12 +24,12 @@ export interface ControlProps {
 
 interface Props extends FieldProps {
   id?: string | undefined
-  /** Below the control and part of its description: a date in full, a counter. */
+  /** Content below the control, part of its description: a date in full, a counter. */
   below?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
-/** A message of a field: an icon and words. */
+/** Error message of a field, with an icon. */
 export const FieldError = ({ id, text }: { id: string; text: string }) => (
   <p className={styles.error} id={id}>
     <IconAlertCircle size={16} aria-hidden />
@@ -37,21 +37,21 @@ export const FieldError = ({ id, text }: { id: string; text: string }) => (
   </p>
 )
 
-/** The words beside a label: '(wajib)', '(opsional)' or its own. */
+/** Mark beside a label: '(wajib)', '(opsional)' or custom words. */
 export const FieldMark = ({ mark }: Pick<FieldProps, 'mark'>) => {
   const { t } = useTranslation('ui')
   if (!mark) return null
   return <span className={styles.mark}>{` ${typeof mark === 'string' ? t(`field.${mark}`) : mark.words}`}</span>
 }
 
-/** Ids of the parts that describe a control, in reading order. */
+/** Returns the ids of the parts that describe a control, in reading order. */
 export const describedBy = (id: string, parts: Record<string, unknown>): string | undefined =>
   Object.keys(parts)
     .filter((part) => Boolean(parts[part]))
     .map((part) => `${id}-${part}`)
     .join(' ') || undefined
 
-/** Label, hint, control and error. For a control of your own; the inputs of the kit bring theirs along. */
+/** Label, hint, control and error. For custom controls; the inputs of the kit include it. */
 export const Field = ({ label, hint, error, mark, id: wanted, below, children }: Props) => {
   const made = useId()
   const id = wanted ?? made

@@ -22,7 +22,7 @@ beforeEach(() => startKitTexts())
 const DEFAULTS = {
   nama: 'Sekar',
   alamat: 'Semarang',
-  agama: '1', // the simulated document chooses no later option by value; the gallery proves it in a browser
+  agama: '1', // happy-dom cannot select a later option by value; the gallery test covers this in a browser
   lahir: '2006-04-17',
   setuju: true,
   jenis: 'L',
@@ -137,7 +137,7 @@ test('focuses the error summary of an invalid form and links from there to each 
   expect(screen.queryByRole('link')).toBeNull()
   await user.keyboard('{Backspace}')
   expect(await screen.findByRole('link', { name: 'Nama kosong' })).toBeVisible()
-  expect(screen.getByLabelText('Nama')).toHaveFocus() // wrong again while typing: nothing takes the person away
+  expect(screen.getByLabelText('Nama')).toHaveFocus() // invalid again while typing: focus does not move
   await user.keyboard('Sekar')
   await user.click(screen.getByRole('button', { name: 'Simpan' }))
   expect(save).toHaveBeenCalledTimes(1)

@@ -5,7 +5,7 @@ import { navigationOf, type Traversal } from '#shared/browser/navigation.ts'
 import { hasDirtyForm, type LeaveQuestion, onLeaveRequest } from '#shared/state/dirty-forms.ts'
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx'
 
-/** What goes on when the person confirms. */
+/** Continues the navigation after confirmation. */
 type Leave = () => void
 
 const WORDS: Readonly<Record<LeaveQuestion, `ui:${LeaveQuestion}`>> = {
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<LeaveQuestion, `ui:${LeaveQuestion}`>> = {
   'draft.change': 'ui:draft.change',
 }
 
-/** A click that opens something else or somewhere else leaves this page as it is. */
+/** Returns whether a click opens another window or stays on this page. */
 const staysHere = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.button !== 0 ||
   event.metaKey ||
@@ -29,7 +29,7 @@ const leavingLink = (event: MouseEvent): HTMLAnchorElement | null => {
   return link && !staysHere(event, link) ? link : null
 }
 
-/** Watches the ways out of the page that somebody can take by mistake. @returns the undo */
+/** Intercepts accidental navigation away from the page. @returns an unsubscribe function */
 const watchLeaving = (ask: (leave: Leave) => void): (() => void) => {
   let allowed = false
   const isHeld = () => !allowed && hasDirtyForm()
@@ -52,12 +52,12 @@ const watchLeaving = (ask: (leave: Leave) => void): (() => void) => {
   const navigation = navigationOf(window)
   const onNavigate = (event: Event) => {
     const { navigationType, destination } = event as Traversal
-    if (navigationType !== 'traverse' || hasOpenLayer()) return // Back closes what is open first
+    if (navigationType !== 'traverse' || hasOpenLayer()) return // Back closes an open layer first
     if (event.cancelable && isHeld()) holdBack(event, () => void navigation?.traverseTo(destination.key))
-    else allowed = false // the one that was confirmed
+    else allowed = false // navigation after confirmation
   }
   const onUnload = (event: BeforeUnloadEvent) => {
-    if (isHeld()) event.preventDefault() // the browser asks in its own words
+    if (isHeld()) event.preventDefault() // shows the browser's own dialog
   }
   document.addEventListener('click', onClick, true)
   navigation?.addEventListener('navigate', onNavigate)
@@ -69,7 +69,7 @@ const watchLeaving = (ask: (leave: Leave) => void): (() => void) => {
   }
 }
 
-/** Beside a form: whoever leaves it with something typed and not sent is asked first. */
+/** Confirms before the user leaves a form with unsent input. */
 export const LeaveGuard = () => {
   const { t } = useTranslation('ui')
   const [leave, setLeave] = useState<{ go: Leave; question: LeaveQuestion } | null>(null)

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../button/action-button.tsx'
 
 interface Props extends Omit<ComponentProps<typeof ActionButton>, 'children' | 'look' | 'type'> {
-  /** Instead of 'Simpan' (section 2) and 'Menyimpan…'. */
+  /** Replaces 'Simpan' (section 2) and 'Menyimpan…'. */
   label?: string
   pendingLabel?: string
 }
 
-/** The button that sends a form. While it is on its way it says so and takes no second click. */
+/** Submit button of a form. While pending it shows that and ignores clicks. */
 export const SaveButton = ({ label, pendingLabel, pending = false, ...rest }: Props) => {
   const { t } = useTranslation('ui')
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import styles from './character-counter.module.css'
 
-/** Characters left at which a screen reader is told, so that it does not speak at every key. */
+/** Remaining characters at which a screen reader is notified, instead of at every key. */
 const ANNOUNCED_REST = [0, 5, 10]
 
-/** How much of a limit is used: a figure for the eye, the limit as description, the end announced politely. */
+/** Counter of a length limit: a visible number, the limit as description, the end announced politely. */
 export const CharacterCounter = ({ length, max }: { length: number; max: number }) => {
   const { t } = useTranslation('ui')
   const rest = length === 0 ? undefined : ANNOUNCED_REST.find((limit) => max - length <= limit)

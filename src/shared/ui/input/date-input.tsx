@@ -8,7 +8,10 @@ import { useTypedText } from './use-typed-text.ts'
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}
 
-/** Labelled date, as YYYY-MM-DD on the wire, with min and max as the platform has them, of years that make sense; below it the date in full, which no order of figures can confuse. */
+/**
+ * Labelled date input; the value is YYYY-MM-DD, min and max work like the platform's and default to plausible years.
+ * Below it the date in full, which is unambiguous in any order of day and month.
+ */
 export const DateInput = ({ label, hint, error, mark, id, ref, onInput, max, ...rest }: Props) => {
   const { i18n } = useTranslation()
   const { text, attach, note } = useTypedText(ref)

@@ -5,8 +5,8 @@ import { DEFAULT_MAX_LENGTH } from './text-input.tsx'
 const asShown = (text: string): string => text
 
 /**
- * Labelled number that identifies and is not counted with, such as a NIK, a postcode or an account number (section 5:
- * numeric-only input). Takes digits only, typed or pasted; leading zeros stay.
+ * Labelled input for a number that is an identifier, such as a NIK, a postcode or an account number (section 5:
+ * numeric-only input). Accepts digits only, typed or pasted; leading zeros stay.
  */
 export const DigitsInput = ({ maxLength = DEFAULT_MAX_LENGTH, ...input }: FormattedProps) => (
   <FormattedInput

@@ -4,26 +4,26 @@ import { Field, type FieldProps } from '../form/field.tsx'
 import styles from './input.module.css'
 import { type FormattedOptions, type Refused, useFormattedInput } from './use-formatted-input.ts'
 
-/** What a field of numbers takes besides its value. */
+/** Common props of number fields, besides the value. */
 export interface FormattedProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {}
 
 interface Props extends FormattedProps {
   writing: Omit<FormattedOptions, 'ref' | 'onChange' | 'onBlur' | 'onRefused'>
-  /** As the field shows it; makes React control the field. */
+  /** Value as shown in the field; set, it makes React control the field. */
   value?: string | undefined
   defaultValue?: string | undefined
   type?: 'text' | 'tel'
-  /** Aligns the number to the right, as amounts in a column. */
+  /** Aligns the number to the right, like amounts in a column. */
   isAmount?: boolean
-  /** Shown while something that was typed or pasted is refused. */
+  /** Message shown while typed or pasted text is rejected. */
   refusal?: string
-  /** Shown below the number as it stands: how it is read. */
+  /** Note below the number, e.g. how it is read. */
   note?: string
-  /** Shown before the number. */
+  /** Unit shown before the number. */
   unit?: string
 }
 
-/** Labelled number that is formatted while it is typed. `writing` says what it accepts and shows. */
+/** Labelled number that is formatted while the user types. `writing` defines what it accepts and shows. */
 export const FormattedInput = ({ label, hint, error, mark, id, writing, refusal, note, unit, ...input }: Props) => {
   const { ref, onChange, onBlur, value, defaultValue, type = 'text', isAmount = false, ...rest } = input
   const { t } = useTranslation('ui')

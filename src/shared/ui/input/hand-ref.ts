@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 
 /**
- * Gives a node to the ref of whoever uses a component that needs the node itself too.
- * @returns the undo of a ref that has one, for React
+ * Passes a node on to the caller's ref, for components that need the node themselves too.
+ * @returns the ref's cleanup function for React, if it has one
  */
 export const handRef = <Node>(ref: Ref<Node> | undefined, node: Node | null) => {
   if (typeof ref === 'function') return ref(node)

@@ -13,20 +13,20 @@ import { FormattedInput, type FormattedProps } from './formatted-input.tsx'
 import { DEFAULT_MAX_LENGTH } from './text-input.tsx'
 
 interface Props extends FormattedProps {
-  /** Takes one comma or dot. */
+  /** Accepts one comma or dot. */
   decimal?: boolean
-  /** Takes no minus. */
+  /** Accepts no minus. */
   unsigned?: boolean
-  /** Number as the wire has it, with a dot; makes React control the field. */
+  /** Number in wire format, with a dot; set, it makes React control the field. */
   value?: string | undefined
   defaultValue?: string | undefined
-  /** Called with the wire text, '' for none, at each change and when the field is left. */
+  /** Called with the wire text, '' for none, on each change and on blur. */
   onValue?: (wire: string) => void
 }
 
 /**
- * Labelled number (section 5): digits, a minus unless unsigned, one comma or dot if decimal. In a field of whole numbers a
- * separator and what stands behind it are not taken, typed or pasted, and a sentence says so. With react-hook-form:
+ * Labelled number (section 5): digits, a minus unless unsigned, one comma or dot if decimal. In a whole-number field a
+ * separator and the text after it are rejected, typed or pasted, and a message explains it. With react-hook-form:
  * `register(name, { setValueAs: numericWireText })`.
  */
 export const NumericInput = ({ decimal = false, unsigned = false, value, defaultValue, onValue, ...input }: Props) => {
@@ -49,7 +49,7 @@ export const NumericInput = ({ decimal = false, unsigned = false, value, default
         read: (text) => cleanPastedNumber(text, rules),
         finish: finishNumericText,
         onShown: (now) => {
-          // Leaving the field takes zeros from the end: how they were read stays said.
+          // Blur removes trailing zeros: the note about the value must stay.
           setShown((before) => (finishNumericText(before) === now ? before : now))
           onValue?.(numericWireText(now))
         },

@@ -1,7 +1,10 @@
-/** Turns an inserted text into what a field takes. @param before what stands in the field before it */
+/**
+ * Converts an inserted text to one that the field accepts.
+ * @param before text of the field before the insertion
+ */
 export type CleanText = (text: string, before: string) => string
 
-/** Types of inputs whose text people read: no address, number or secret. */
+/** Input types for prose: not an address, number or secret. */
 const READ = new Set(['text', 'search'])
 
 const oneBlank: CleanText = (text, before) => {
@@ -12,7 +15,7 @@ const oneBlank: CleanText = (text, before) => {
 const withoutBreaks: CleanText = (text) => text.replace(/[\r\n]/g, '')
 
 /**
- * Returns how a one-line input of a type takes an inserted text: line breaks, tabs and repeated blanks become one blank;
- * addresses, numbers and secrets lose their line breaks only.
+ * Returns the conversion of inserted text for a one-line input type: line breaks, tabs and repeated blanks become one
+ * blank; addresses, numbers and secrets only lose their line breaks.
  */
 export const oneLine = (type: string): CleanText => (READ.has(type) ? oneBlank : withoutBreaks)

@@ -10,7 +10,7 @@ interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** Labelled password with a button that shows what is typed. */
+/** Labelled password with a button that reveals it. */
 export const PasswordInput = ({ label, hint, error, mark, id, maxLength, ...rest }: Props) => {
   const { t } = useTranslation('ui')
   const [shown, setShown] = useState(false)

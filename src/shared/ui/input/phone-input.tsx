@@ -6,8 +6,8 @@ const toLocal = (text: string): string => String(toLocalPhone(cleanPhoneText(tex
 
 /**
  * Labelled phone number (section 5). Pasting '+62 812‑3456‑7890', or leaving the field with it, shows '081234567890';
- * invisible signs never stay. With react-hook-form: `register(name, { setValueAs: toLocalPhone })`, so that Enter sends
- * the same.
+ * invisible characters are removed. With react-hook-form: `register(name, { setValueAs: toLocalPhone })`, so that Enter
+ * sends the same value.
  */
 export const PhoneInput = ({ maxLength = DEFAULT_MAX_LENGTH, ...input }: FormattedProps) => (
   <FormattedInput

@@ -1,25 +1,25 @@
-/** How a formatted field writes what was typed. */
+/** Format of a number field. */
 export interface NumberFormat {
-  /** What counts of a text: digits and signs, without the dots that the field itself puts between them. */
+  /** Returns the significant characters of a text: digits and signs, without the grouping dots. */
   keep: (text: string) => string
-  /** What the field shows of what counts. */
+  /** Returns the shown text of significant characters. */
   show: (kept: string) => string
-  /** Characters that count, at most. */
+  /** Maximum number of significant characters. */
   maxKept: number
 }
 
 /** A field after an edit, before it is formatted. */
 export interface Edit {
   text: string
-  /** Place of the caret in the text. */
+  /** Caret offset in the text. */
   caret: number
-  /** What the field showed before. */
+  /** Text of the field before the edit. */
   previous: string
-  /** What the browser calls the edit: 'insertText', 'deleteContentForward', … */
+  /** Type of the edit: 'insertText', 'deleteContentForward', … */
   inputType: string
 }
 
-/** Whoever deletes one of the field's own dots means the digit behind it, or before it. */
+/** Deletes the adjacent digit when the user deletes a grouping dot. */
 const withoutNeighbour = (
   { text, caret, inputType }: Edit,
   keep: NumberFormat['keep'],
@@ -31,7 +31,7 @@ const withoutNeighbour = (
   return { text: text.slice(0, at) + text.slice(at + 1), caret: step === 1 ? caret : at }
 }
 
-/** The place in a text that has so many counting characters to its right; before a dot rather than behind it. */
+/** Returns the caret offset with this many significant characters to its right; before a dot rather than after it. */
 const placeBefore = (text: string, keptAfter: number, keep: NumberFormat['keep']): number => {
   let at = text.length
   while (at > 0 && keep(text.slice(at)).length < keptAfter) at -= 1
@@ -40,8 +40,8 @@ const placeBefore = (text: string, keptAfter: number, keep: NumberFormat['keep']
 }
 
 /**
- * What a formatted field shows after an edit, and where the caret stands: before the same digits as the person left it.
- * An edit that makes the number too long is refused, or a digit at the end would be lost unseen.
+ * Returns text and caret of a formatted field after an edit; the caret stays before the same digits. An edit that makes
+ * the number too long is rejected: otherwise the last digit would be lost unnoticed.
  */
 export const reformat = (edit: Edit, { keep, show, maxKept }: NumberFormat): Pick<Edit, 'text' | 'caret'> => {
   const { previous, text, caret, inputType } = edit

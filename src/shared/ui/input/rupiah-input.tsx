@@ -4,10 +4,10 @@ import { FormattedInput, type FormattedProps } from './formatted-input.tsx'
 import { RUPIAH_MAX_DIGITS, readRupiahDigits, rupiahOfText, showRupiahDigits } from './rupiah-text.ts'
 
 interface Props extends Omit<FormattedProps, 'maxLength'> {
-  /** Whole rupiah, null for none; makes React control the field. */
+  /** Whole rupiah, null for none; set, it makes React control the field. */
   value?: number | null | undefined
   defaultValue?: number | null | undefined
-  /** Called with the amount, null for none, at each change and when the field is left. */
+  /** Called with the amount, null for none, on each change and on blur. */
   onValue?: (rupiah: number | null) => void
 }
 
@@ -15,7 +15,7 @@ const WRITING = {
   format: { keep: digitsOnly, show: showRupiahDigits, maxKept: RUPIAH_MAX_DIGITS },
   read: readRupiahDigits,
   finish: (shown: string) => shown,
-  // A comma begins sen, which no field takes. Dots only group: whoever types one means the same amount.
+  // A comma begins sen, which no field accepts. Dots only group digits: typing one does not change the amount.
   ends: {
     character: (typed: string) => typed === ',',
     paste: (text: string) => losesDecimals(text, { unsigned: true }),
@@ -25,8 +25,8 @@ const shownAmount = (rupiah: number | null | undefined): string | undefined =>
   rupiah === undefined ? undefined : showRupiahDigits(String(rupiah ?? ''))
 
 /**
- * Labelled amount of whole rupiah, grouped with dots while it is typed. A comma and what stands behind it are not taken,
- * typed or pasted, and a sentence says so. With react-hook-form: `register(name, { setValueAs: rupiahOfText })`.
+ * Labelled amount of whole rupiah, grouped with dots while the user types. A comma and the text after it are rejected,
+ * typed or pasted, and a message explains it. With react-hook-form: `register(name, { setValueAs: rupiahOfText })`.
  */
 export const RupiahInput = ({ value, defaultValue, onValue, ...input }: Props) => {
   const { t } = useTranslation('ui')

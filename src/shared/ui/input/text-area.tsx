@@ -7,13 +7,15 @@ import { UnfitText } from './unfit-text.tsx'
 import { useLimitedText } from './use-limited-text.ts'
 
 interface Props extends FieldProps, ComponentProps<'textarea'> {
-  /** Shows how much of the limit is used. */
+  /** Shows the used part of the limit. */
   counter?: boolean
 }
 
 const asItIs = (text: string): string => text
 
-/** Labelled text of several lines, with the limit of a text input; what does not fit of a pasted text is shown below. */
+/**
+ * Labelled multi-line text, with the limit of a text input; the part of a pasted text that does not fit is shown below.
+ */
 export const TextArea = ({ label, hint, error, mark, id, counter, ref, maxLength, onInput, ...rest }: Props) => {
   const max = maxLength ?? DEFAULT_MAX_LENGTH
   const { text, rest: unfit, attach, note } = useLimitedText({ ref, max, clean: asItIs })

@@ -6,21 +6,21 @@ import { oneLine } from './one-line.ts'
 import { UnfitText } from './unfit-text.tsx'
 import { useLimitedText } from './use-limited-text.ts'
 
-/** Section 2: a text input takes at most this many characters unless told otherwise. */
+/** Default maximum length of a text input (section 2). */
 export const DEFAULT_MAX_LENGTH = 100
 
-/** An input of type email tells nobody where its caret is. This one has the same keyboard. */
+/** Inputs of type email do not expose the caret. This one has the same keyboard. */
 const EMAIL = { type: 'text', inputMode: 'email', spellCheck: false } as const
 
 interface Props extends FieldProps, ComponentProps<'input'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
-  /** Shows how much of the limit is used. */
+  /** Shows the used part of the limit. */
   counter?: boolean
 }
 
 /**
- * Labelled line of text. The browser itself keeps typing and pasting within the limit (section 5); what does not fit of a
- * pasted text is shown below, to be copied. Line breaks and repeated blanks of a pasted text become one blank.
+ * Labelled line of text. The browser enforces the limit on typing and pasting (section 5); the part of a pasted text
+ * that does not fit is shown below, to be copied. Line breaks and repeated blanks of a pasted text become one blank.
  */
 export const TextInput = ({ label, hint, error, mark, id, counter, ref, maxLength, type, onInput, ...rest }: Props) => {
   const max = maxLength ?? DEFAULT_MAX_LENGTH

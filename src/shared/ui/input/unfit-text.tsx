@@ -4,7 +4,7 @@ import { charactersOf } from '#shared/format/characters.ts'
 import { CopyButton } from '../button/copy-button.tsx'
 import styles from './unfit-text.module.css'
 
-/** The part of an inserted text that a limit has cut off, to be read and copied. */
+/** Shows the part of an inserted text beyond the limit, to be read and copied. */
 export const UnfitText = ({ text }: { text: string }) => {
   const { t } = useTranslation('ui')
   const id = useId()

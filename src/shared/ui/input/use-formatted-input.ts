@@ -4,33 +4,33 @@ import { type Edit, type NumberFormat, reformat } from './reformat.ts'
 
 type InputProps = ComponentProps<'input'>
 
-/** Why a field did not take an edit; null where it did. */
+/** Reason for rejecting an edit; null when it was accepted. */
 export type Refused = 'end' | 'long' | null
 
-/** How a field writes and reads its number, and who hears of it. */
+/** Format, parser and callbacks of a formatted field. */
 export interface FormattedOptions extends Pick<InputProps, 'ref' | 'onChange' | 'onBlur'> {
   format: NumberFormat
-  /** What counts of a text that was not typed here: pasted, or written by the form. */
+  /** Returns the significant characters of text that was not typed: pasted, or set by the form. */
   read: (text: string) => string
-  /** What stays shown when the person leaves the field. */
+  /** Returns the text that stays shown after blur. */
   finish: (shown: string) => string
-  /** Called with what the field shows, at each change and when it is left. */
+  /** Called with the shown text, on each change and on blur. */
   onShown?: (shown: string) => void
-  /** What ends a number: neither it nor what is typed behind it is taken. */
+  /** Detects the end of a number: that character and everything after it are rejected. */
   ends?: { character: (typed: string) => boolean; paste: (text: string) => boolean }
-  /** Called with what was refused, for a sentence about it: what ends a number, or a number that is too long. */
+  /** Called with the reason of a rejected edit: text after the end of a number, or a number that is too long. */
   onRefused?: (refused: Refused) => void
 }
 
-/** A text that comes as a whole: dropped, corrected, filled in by the browser. */
+/** Input types that insert a whole text: dropped, corrected, filled in by the browser. */
 const FOREIGN = new Set(['', 'insertFromDrop', 'insertReplacementText'])
 
 const inputTypeOf = (event: ChangeEvent<HTMLInputElement>): string =>
   event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : ''
 
 /**
- * Formats a text field while it is typed into, with the caret kept before the same digits. The form's own handlers see
- * the formatted text; a text that the form writes itself is formatted when the field is rendered next.
+ * Formats a text field while the user types, with the caret kept before the same digits. The form's own handlers see
+ * the formatted text; a text that the form sets itself is formatted on the next render.
  */
 export const useFormattedInput = (options: FormattedOptions) => {
   const { ref, onChange, onBlur, format, read, finish, onShown, ends, onRefused } = options
@@ -48,7 +48,7 @@ export const useFormattedInput = (options: FormattedOptions) => {
     const text = FOREIGN.has(inputType) ? read(node.value) : node.value
     return { text, caret: Math.min(node.selectionStart ?? text.length, text.length) }
   }
-  /** The field as it was before a character that it does not take: what ends a number, or what is typed behind that. */
+  /** Returns the field as it was before a rejected character: the end of a number, or a character typed after it. */
   const beforeRefused = ({ value, selectionStart }: HTMLInputElement): Pick<Edit, 'text' | 'caret'> | null => {
     const at = (selectionStart ?? 0) - 1
     const isRefused = at === ended.current || ends?.character(value.charAt(at)) === true
@@ -72,7 +72,7 @@ export const useFormattedInput = (options: FormattedOptions) => {
   }
   return {
     ref: (node: HTMLInputElement | null) => {
-      const undo = handRef(ref, node) // first: the form writes its default value here
+      const undo = handRef(ref, node) // runs first: the form sets its default value here
       if (node && node.value !== shown.current) write(node, format.show(read(node.value)))
       return undo
     },
@@ -85,7 +85,7 @@ export const useFormattedInput = (options: FormattedOptions) => {
       if (composed.current) apply(composed.current)
       composed.current = null
     },
-    // The browser goes on with the paste; what it was meant to be is kept for the change that follows.
+    // The browser performs the paste; the intended result is stored for the change event that follows.
     onPaste: ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
       const { value, selectionStart, selectionEnd } = currentTarget
       const from = selectionStart ?? value.length

@@ -5,7 +5,7 @@ import { useTypedText } from './use-typed-text.ts'
 
 type TextNode = HTMLInputElement | HTMLTextAreaElement
 
-/** What an insertion makes of the field, where it comes as a whole at the caret. */
+/** Result of inserting a whole text at the caret. */
 interface Insertion {
   text: string
   caret: number
@@ -14,19 +14,18 @@ interface Insertion {
 interface Options<Node extends TextNode> {
   ref: Ref<Node> | undefined
   max: number
-  /** What a text that comes as a whole is turned into. */
   clean: CleanText
 }
 
-/** Texts that come as a whole at the caret; keyboards insert a copied or spoken text as if it were typed. */
+/** Input types that insert a whole text at the caret; keyboards insert a copied or spoken text as if it were typed. */
 const AT_CARET = new Set(['insertFromPaste', 'insertText', 'insertReplacementText'])
-/** A browser finds the place of a dropped text itself. */
+/** Dropped text: only the browser knows its position. */
 const DROPPED = 'insertFromDrop'
 
-/** Longest grapheme: what stands behind the limit decides whether the last character before it is whole. */
+/** Longest grapheme: the text after the limit decides whether the last character before it is complete. */
 const LOOK_AHEAD = 64
 
-/** The part of a text that fits, without half a character at its end. */
+/** Returns the part of a text that fits, without half a character at its end. */
 const fitting = (text: string, room: number): string => {
   if (text.length <= room) return text
   let fits = ''
@@ -39,12 +38,12 @@ const fitting = (text: string, room: number): string => {
 
 const textOf = ({ data, dataTransfer }: InputEvent): string => data ?? dataTransfer?.getData('text/plain') ?? ''
 
-/** One key is one character; anything longer was pasted, dropped, spoken or completed. */
+/** Returns whether a text was pasted, dropped, spoken or completed: a key inserts one character only. */
 const isWhole = (text: string): boolean => text.length > 1 && charactersOf(text.slice(0, LOOK_AHEAD)).length > 1
 
 /**
- * The text of an input that React does not control and that has a limit (section 5): what does not fit of a text that is
- * inserted as a whole is returned instead of being lost.
+ * Limits the text of an uncontrolled input (section 5): the part of an inserted text that does not fit is returned
+ * instead of being lost.
  */
 export const useLimitedText = <Node extends TextNode>({ ref, max, clean }: Options<Node>) => {
   const typed = useTypedText(ref)
@@ -80,7 +79,7 @@ export const useLimitedText = <Node extends TextNode>({ ref, max, clean }: Optio
 
   return {
     text: typed.text,
-    /** What the last insertion had to leave out; '' for nothing. */
+    /** Part of the last insertion that did not fit; '' for none. */
     rest: typed.text === '' ? '' : rest,
     attach: (element: Node | null) => {
       node.current = element

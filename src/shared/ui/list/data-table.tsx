@@ -2,38 +2,37 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '../state/empty-state.tsx'
 import styles from './data-table.module.css'
 
-/** One column of a table. */
 export interface Column<Row> {
   key: string
   title: string
   value: (row: Row) => ReactNode
-  /** Right-aligned, figures of equal width, never wrapped. */
+  /** Right-aligned, tabular figures, no wrapping. */
   numeric?: boolean
-  /** Names its row; on a phone the title of its card. */
+  /** Set when it names its row; on a phone it is the title of the card. */
   isHeader?: boolean
 }
 
 interface Props<Row> {
   caption: string
-  /** The heading above says the same: the caption is for screen readers. */
+  /** Set when the heading above is the same: the caption is for screen readers. */
   captionHidden?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row, place: number) => string
-  /** What will stand here, below 'Tidak ada data'. */
+  /** Sentence below 'Tidak ada data' about the future content. */
   emptyHint: string
-  /** Last row, by column: sums. */
+  /** Last row with sums, by column. */
   totals?: Readonly<Record<string, ReactNode>>
   /**
-   * What each sum is called where rows are cards, by column: 'Jumlah SKS'. There the last row is read as sentences, without the
-   * cell that names it, and a total without a label is a sentence of its own.
+   * Labels of the sums where rows are cards, by column: 'Jumlah SKS'. There the last row is read as sentences, without
+   * its title cell, and a total without a label is a sentence of its own.
    */
   totalLabels?: Readonly<Record<string, string>> | undefined
-  /** Stays a table on a phone: for two or three narrow columns. */
+  /** Keeps the table layout on a phone: for two or three narrow columns. */
   keep?: boolean
 }
 
-// display: block takes the meaning of a table away from its parts; named roles keep it.
+// display: block removes the table semantics; explicit roles keep them.
 const TABLE = { role: 'table' }
 const GROUP = { role: 'rowgroup' }
 const ROW = { role: 'row' }
@@ -45,7 +44,7 @@ const alignment = (column: { numeric?: boolean }) => (column.numeric ? styles.nu
 
 interface CellsProps<Row> extends Pick<Props<Row>, 'columns'> {
   row: Row
-  /** What a cell is called where rows are cards; the titles of the columns without it. */
+  /** Labels of the cells where rows are cards; the column titles by default. */
   labels?: Readonly<Record<string, string>> | undefined
 }
 
@@ -68,8 +67,8 @@ const Cells = <Row,>({ columns, row, labels }: CellsProps<Row>) =>
   )
 
 /**
- * Rows of data: a table, and on a phone, or where a tablet leaves little beside its menu, a card of labels and values
- * for each row, so that nothing scrolls sideways.
+ * Table of data rows. On a phone, or where a tablet has little space beside its menu, each row is a card of labels and
+ * values, so that nothing scrolls sideways.
  */
 export const DataTable = <Row,>(props: Props<Row>) => {
   const { caption, captionHidden = false, columns, rows, rowKey, emptyHint, totals, totalLabels, keep = false } = props

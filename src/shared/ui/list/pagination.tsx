@@ -11,16 +11,16 @@ interface Props {
   /** From 1. */
   page: number
   perPage: number
-  /** Rows in all, as the answer says it; what is no number counts as none. */
+  /** Number of all rows as sent by the gateway; an invalid number counts as 0. */
   total: unknown
   onPage: (page: number) => void
-  /** The screen decides which page comes then; without it the size can not be chosen. */
+  /** The screen decides which page is shown then; without it the size cannot be changed. */
   onPerPage?: (perPage: number) => void
 }
 
 interface StepProps {
   label: string
-  /** Null at the end of the pages. */
+  /** Null on the first or last page. */
   onStep: (() => void) | null
   position: string
   children: ReactNode
@@ -42,14 +42,14 @@ const Step = ({ label, onStep, position, children }: StepProps) => (
 interface JumpProps {
   page: number
   onJump: (page: number) => void
-  /** Between the box and its button: of how many. */
+  /** Text between the box and its button: the number of pages. */
   children: ReactNode
 }
 
 const Jump = ({ page, onJump, children }: JumpProps) => {
   const { t } = useTranslation('ui')
   const [typed, setTyped] = useState({ page, text: String(page) })
-  const text = typed.page === page ? typed.text : String(page) // another page has come: what was typed is old
+  const text = typed.page === page ? typed.text : String(page) // discards typed text after a page change
   const jump = () => {
     if (text !== '') onJump(Number(text))
     setTyped({ page, text: String(page) })
@@ -66,7 +66,7 @@ const Jump = ({ page, onJump, children }: JumpProps) => {
         onChange={(event) => setTyped({ page, text: digitsOnly(event.target.value) })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          event.preventDefault() // not the form around the list
+          event.preventDefault() // keeps Enter from submitting the form around the list
           jump()
         }}
       />
@@ -78,7 +78,7 @@ const Jump = ({ page, onJump, children }: JumpProps) => {
   )
 }
 
-/** Pages of a list (section 2). From 768 px a box jumps to a page, no further than the last one. */
+/** Page controls of a list (section 2). From 768 px a box jumps to a page, limited to the last one. */
 export const Pagination = ({ page, perPage, total, onPage, onPerPage }: Props) => {
   const { t } = useTranslation('ui')
   const id = useId()

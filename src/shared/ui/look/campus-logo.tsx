@@ -2,9 +2,9 @@ import { useState } from 'react'
 import styles from './campus-logo.module.css'
 
 interface Props {
-  /** Address of the campus logo; without one, or when it does not load, the portal's own mark stands in. */
+  /** URL of the campus logo; without one, or when it fails to load, the portal's own mark is shown. */
   src?: string | null | undefined
-  /** On the campus colour instead of on the surface. */
+  /** For a background in the campus colour instead of the surface colour. */
   inverse?: boolean
 }
 

@@ -4,16 +4,16 @@ import styles from './card.module.css'
 
 interface Props {
   title: string
-  /** Beside the title: a link, a tag. */
+  /** Content beside the title: a link, a tag. */
   aside?: ReactNode
-  /** dataUpdatedAt of the query that the card shows: data that an earlier page asked for says since when it is. */
+  /** dataUpdatedAt of the query that the card shows: data fetched by an earlier page is shown with its time. */
   updatedAt?: number
   /** Without padding, for lists that reach the edge. */
   flush?: boolean
   children: ReactNode
 }
 
-/** One question each: a titled region on the surface colour. */
+/** Titled region on the surface colour, for one question each. */
 export const Card = ({ title, aside, updatedAt = 0, flush = false, children }: Props) => {
   const id = useId()
   return (

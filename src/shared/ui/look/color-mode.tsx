@@ -4,7 +4,7 @@ import { COLOR_CHOICES, type ColorChoice, chooseColor, colorChoice } from '../..
 import styles from './color-mode.module.css'
 import segments from './segments.module.css'
 
-/** Light, dark, or as the device is; what the campus has set stands until the person chooses. */
+/** Choice of light, dark or system mode; the campus's default applies until the user chooses. */
 export const ColorMode = () => {
   const { t } = useTranslation('ui')
   const [chosen, setChosen] = useState(colorChoice)

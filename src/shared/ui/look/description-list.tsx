@@ -3,7 +3,7 @@ import styles from './description-list.module.css'
 
 interface Props {
   facts: readonly { label: string; value: ReactNode }[]
-  /** Of a few large figures beside each other: another look than a list of lines. */
+  /** Class for another look than a list of lines, e.g. a few large figures side by side. */
   className?: string | undefined
 }
 

@@ -4,7 +4,10 @@ import styles from './segments.module.css'
 
 const LANGUAGES: readonly Language[] = ['id', 'en']
 
-/** Language selector (section 1): Indonesian and English, no address prefix. `plain` stands on the campus colour. */
+/**
+ * Language selector (section 1): Indonesian and English, no address prefix. `plain` is for the campus colour as
+ * background.
+ */
 export const LanguageSwitch = ({ plain = false }: { plain?: boolean }) => {
   const { t, i18n } = useTranslation()
   return (

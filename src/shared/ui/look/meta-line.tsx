@@ -2,9 +2,9 @@ import { joined } from '../../text/joined.ts'
 import styles from './meta-line.module.css'
 
 interface Props {
-  /** In words; what is not known is left out. */
+  /** Facts as text; unknown ones are left out. */
   facts: readonly (string | false | undefined)[]
-  /** In place of nothing; with '' the line is left out. */
+  /** Text for an empty line; with '' the line is left out. */
   none?: string
 }
 

@@ -8,7 +8,7 @@ const ICONS = {
   ok: IconCircleCheck,
   warn: IconAlertTriangle,
   danger: IconAlertCircle,
-  /** Something is under way, and this person has nothing to do. */
+  /** In progress; the user has nothing to do. */
   wait: IconHourglass,
 }
 
@@ -16,12 +16,12 @@ type Tone = keyof typeof ICONS
 
 interface Props {
   tone?: Tone
-  /** It appears while the person is on the screen: read out. */
+  /** Set when it appears after the screen: read out by screen readers. */
   live?: boolean
   children: ReactNode
 }
 
-/** A sentence that concerns the whole part below it: an icon and words on a tint. */
+/** A sentence about the whole part below it: an icon and words on a tint. */
 export const Notice = ({ tone = 'info', live = false, children }: Props) => {
   const Icon = ICONS[tone]
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { textPieces } from '#shared/text/text-pieces.ts'
 import styles from './person-text.module.css'
 
-/** Text that a person wrote elsewhere: its line breaks are kept, and the web addresses in it are links. */
+/** Text written by a person elsewhere: line breaks are kept, and web addresses become links. */
 export const PersonText = ({ text }: { text: string }) => {
   const { t } = useTranslation('ui')
   const pieces = textPieces(text)

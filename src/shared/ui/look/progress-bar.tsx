@@ -2,14 +2,14 @@ import { useId } from 'react'
 import styles from './progress-bar.module.css'
 
 interface Props {
-  /** What is measured, in words: 'Mengunggah 40%'. */
+  /** Label of the progress, e.g. 'Mengunggah 40%'. */
   label: string
-  /** Without one nobody knows how long it takes. */
+  /** Undefined for unknown progress. */
   value?: number | undefined
   max?: number
 }
 
-/** How far something is: words above, the platform's own bar below. */
+/** Progress with its label above the platform's own bar. */
 export const ProgressBar = ({ label, value, max = 1 }: Props) => {
   const id = useId()
   return (

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { sanitizeHtml } from '#shared/text/safe-html.ts'
 import styles from './safe-html.module.css'
 
-/** A tag or a comment: the text is markup, whose line breaks mean nothing. */
+/** Matches a tag or comment: the text is markup, whose line breaks are ignored. */
 const MARKUP = /<[a-z!/]/i
 
 /**
- * The one place that shows HTML of a server: words, lists, tables and links, in the look of the portal. A picture is
- * named and linked; text without markup keeps its line breaks.
- * Marked for whoever follows its links to a screen without a reload (`data-server-text`).
+ * The only component that shows HTML of a server: text, lists, tables and links, styled like the portal. A picture is
+ * replaced by a link; text without markup keeps its line breaks. Marked (`data-server-text`), so that its links to
+ * screens navigate without a reload.
  */
 export const SafeHtml = ({ html }: { html: unknown }) => {
   const { t } = useTranslation('ui')

@@ -4,10 +4,10 @@ import styles from './safe-line.module.css'
 
 type Sanitize = (html: string) => DocumentFragment
 
-/** A tag: the line holds more than text. */
+/** Matches a tag: the line contains markup. */
 const MARKUP = /<[a-z]/i
 
-/** A line with its links, in a span that React leaves alone. */
+/** A line with links, in a span whose content React does not manage. */
 const Sanitized = ({ html, sanitize }: { html: string; sanitize: Sanitize }) => {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => place.current?.replaceChildren(sanitize(html)), [html, sanitize])
@@ -16,7 +16,7 @@ const Sanitized = ({ html, sanitize }: { html: string; sanitize: Sanitize }) => 
 
 /**
  * One line of server markup, such as the footer of the campus (section 1): text, links, breaks, bold and italic. Shows
- * the plain text at once and its links as soon as the sanitizer is loaded; where it does not load, the text stays.
+ * the plain text at once and its links as soon as the sanitizer is loaded; when it fails to load, the text stays.
  */
 export const SafeLine = ({ html = '' }: { html: string | undefined }) => {
   const [sanitize, setSanitize] = useState<Sanitize | null>(null)
@@ -25,7 +25,7 @@ export const SafeLine = ({ html = '' }: { html: string | undefined }) => {
     if (!hasMarkup) return
     import('#shared/text/safe-html.ts').then(
       ({ sanitizeLine }) => setSanitize(() => sanitizeLine),
-      () => undefined, // the text is shown without its links
+      () => undefined, // the text stays without its links
     )
   }, [hasMarkup])
   return hasMarkup && sanitize ? <Sanitized html={html} sanitize={sanitize} /> : <span>{textOfHtml(html)}</span>

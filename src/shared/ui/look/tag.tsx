@@ -2,25 +2,25 @@ import { IconAlertTriangle, IconCheck, IconHourglass, IconX } from '@tabler/icon
 import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
-/** Icon of each kind of state; its colour stands in tag.module.css. Features map their states to these. */
+/** Icon of each kind of state; its colour is in tag.module.css. Features map their states to these. */
 const ICONS = {
   /** Done, granted, open. */
   ok: IconCheck,
-  /** This person has something to do. Nothing else is a warning. */
+  /** The user has something to do. Nothing else is a warning. */
   warn: IconAlertTriangle,
   /** Rejected, failed, missed, cancelled by the campus. */
   danger: IconX,
-  /** Under way, or new. */
+  /** In progress, or new. */
   accent: null,
-  /** Over, begun, or unknown to the portal. */
+  /** Over, started, or unknown to the portal. */
   neutral: null,
-  /** Others work on it: sent, proposed, being processed. This person has nothing to do. */
+  /** In progress elsewhere: sent, proposed, being processed. The user has nothing to do. */
   wait: IconHourglass,
 }
 
 type Tone = keyof typeof ICONS
 
-/** A status in a word or two. Its colour says nothing that the word and the icon do not say. */
+/** A status in a word or two. Its colour adds no information to the word and the icon. */
 export const Tag = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => {
   const Icon = ICONS[tone]
   return (

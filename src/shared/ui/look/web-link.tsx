@@ -6,17 +6,17 @@ import { PersonText } from './person-text.tsx'
 import styles from './web-link.module.css'
 
 interface Props {
-  /** As an answer says it. */
+  /** Link or text as sent by the gateway. */
   to: string
-  /** What it belongs to, for whoever can not see that. */
+  /** Context of the link for screen readers. */
   about?: string
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * A link to another site, in a tab of its own, which is said. What is no address, such as 'Zoom, ID 812 3344', is shown as it was
- * written, with the addresses in it as links; nothing where nothing is written.
+ * A link to another site in a new tab, announced as such. Text that is not an address, such as 'Zoom, ID 812 3344', is
+ * shown unchanged, with its addresses as links; empty text renders nothing.
  */
 export const WebLink = ({ to, about = '', className = styles.link, children }: Props) => {
   const { t, i18n } = useTranslation('ui')

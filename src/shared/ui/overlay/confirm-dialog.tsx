@@ -5,19 +5,19 @@ import { buttonClass } from '../button/button-class.ts'
 import { Dialog } from './dialog.tsx'
 
 interface Props {
-  /** What will happen, as a question or a sentence. */
+  /** Consequence of the action, as a question or a sentence. */
   children: ReactNode
   onConfirm: () => void
-  /** Esc and 'Batal'. */
+  /** Called by Esc and 'Batal'. */
   onCancel: () => void
-  /** What the buttons do, where 'Ok' or 'Batal' would not say it (readings, 105). */
+  /** Labels of the buttons where 'Ok' or 'Batal' would be unclear (readings, 105). */
   confirmLabel?: string
   cancelLabel?: string
-  /** Confirmed and on its way: the dialog stays, and is not confirmed twice. */
+  /** True while the confirmed action is in flight: the dialog stays, and cannot be confirmed twice. */
   pending?: boolean
 }
 
-/** Asks before something that can not be undone (section 2): 'Konfirmasi' with 'Ok' and 'Batal', 400 px wide. */
+/** Confirms an action that cannot be undone (section 2): 'Konfirmasi' with 'Ok' and 'Batal', 400 px wide. */
 export const ConfirmDialog = ({ children, onConfirm, onCancel, pending = false, ...labels }: Props) => {
   const { t } = useTranslation('ui')
   const { confirmLabel = t('confirm.ok'), cancelLabel = t('confirm.cancel') } = labels

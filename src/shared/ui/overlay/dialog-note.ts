@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** A line at the head of each dialog: whose data it is about, where that is not the person at the screen. */
+/** Line at the head of each dialog that names the student when an operator acts for them. */
 export const DialogNote = createContext<string | null>(null)

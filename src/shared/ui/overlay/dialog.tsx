@@ -15,21 +15,21 @@ import { DialogNote } from './dialog-note.ts'
 interface Props {
   title: string
   onClose: () => void
-  /** Buttons, right-aligned; the browser puts focus in and back. */
+  /** Buttons, right-aligned; the browser manages the focus. */
   actions: ReactNode
   /** 500 px instead of 400. */
   wide?: boolean
-  /** Esc does not close it: something is on its way, or there is no way around the dialog. */
+  /** Disables Esc: a request is in flight, or the dialog is mandatory. */
   locked?: boolean
   children: ReactNode
 }
 
-/** Modal dialog on the platform's own element: labelled, Esc and Back close it unless locked, focus in and back. */
+/** Modal dialog on the native element: labelled, closed by Esc and Back unless locked, with focus management. */
 export const Dialog = ({ title, onClose, actions, wide = false, locked = false, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   const note = useContext(DialogNote)
-  // Layout effect: closed while it still stands in the document, so that the browser gives the focus back.
+  // Layout effect: closes the dialog while it is still in the document, so that the browser restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
@@ -40,11 +40,11 @@ export const Dialog = ({ title, onClose, actions, wide = false, locked = false, 
   })
   useEffect(() => closeOnBack(() => onBack()), [])
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target !== event.currentTarget) return // the cancel of a file choice inside it bubbles
+    if (event.target !== event.currentTarget) return // the cancel event of a file chooser inside it bubbles
     event.preventDefault()
     if (!locked) onClose()
   }
-  // A second Esc closes it without asking; whoever opened it decides all the same.
+  // A second Esc closes it without a cancel event; the parent still decides.
   const onForced = () => {
     if (locked) ref.current?.showModal()
     else onClose()

@@ -1,12 +1,13 @@
 const ROOM = '--float'
-/** A round button of 48 px and the gap above it. */
+/** Height of a round button, 48 px, and the gap above it. */
 const ROOM_PX = 64
 
 let floating = 0
 
 /**
- * A ref for what floats in the corner: below the page, and where the browser scrolls to, there is room for it (base.css).
- * @returns the undo
+ * Ref for a floating element in the corner: reserves space for it below the page, and for scrolling into view
+ * (base.css).
+ * @returns a cleanup function
  */
 export const floats = (node: HTMLElement | null): (() => void) | undefined => {
   if (!node) return undefined

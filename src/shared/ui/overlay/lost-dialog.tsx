@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** In place of a dialog that was lost. */
+/** Replaces a dialog whose file failed to load. */
 export const LostDialog = ({ title, error, onReload, onClose }: Props) => {
   const { t } = useTranslation()
   const close = (

@@ -1,6 +1,7 @@
 /**
- * A ref that keeps the height of what stays at an edge in a property of the page, as long as it is there (base.css).
- * @param name of the property; make the ref once, outside of the component
+ * Creates a ref that keeps the height of an element at an edge in a CSS property of the page, while it is mounted
+ * (base.css).
+ * @param name name of the property; create the ref once, outside of the component
  */
 export const measureHeight =
   (name: string) =>

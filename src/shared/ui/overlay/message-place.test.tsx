@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { placeMessages } from './message-place.ts'
 import { showToast } from './toast.ts'
 
-/** A control that was pressed, so far down a window of 800 px. */
+/** Mocks a pressed control at a vertical position in a window of 800 px. */
 const press = (top: number) => {
   const control = document.createElement('button')
   control.getBoundingClientRect = () => new DOMRect(16, top, 100, 44)

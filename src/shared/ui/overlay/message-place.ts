@@ -1,8 +1,8 @@
 import { onMessage } from './toast.ts'
 
 /**
- * Returns whether what a message answers is in the lower half of the window: what was pressed last, else what has the focus
- * (its dialog is gone).
+ * Returns whether the origin of a message is in the lower half of the window: the element that was pressed last,
+ * otherwise the one in focus (when its dialog is closed).
  */
 const isLow = (pressed: Element | null): boolean => {
   const control = pressed?.isConnected ? pressed : document.activeElement
@@ -12,13 +12,14 @@ const isLow = (pressed: Element | null): boolean => {
 }
 
 /**
- * Moves messages to the top of the window (toast-area.module.css) while what was pressed is in its lower half, so that the control,
- * and what has changed beside it, stay in sight. @returns the undo
+ * Moves messages to the top of the window (toast-area.module.css) while the pressed element is in its lower half, so
+ * that the control and the changes beside it stay visible.
+ * @returns an unsubscribe function
  */
 export const placeMessages = (): (() => void) => {
   const { documentElement } = document
   let pressed: Element | null = null
-  // Some browsers give a button that is pressed with a finger no focus.
+  // Some browsers do not focus a button on touch.
   const note = ({ target }: Event) => {
     if (target instanceof Element && !target.closest('[data-messages]')) pressed = target
   }

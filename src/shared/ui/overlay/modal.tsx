@@ -7,18 +7,21 @@ import { type Reason, WhyNot } from './why-not.tsx'
 
 interface Props {
   title: string
-  /** Esc and 'Batal'; asks nothing. */
+  /** Called by Esc and 'Batal', without confirmation. */
   onClose: () => void
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** On its way: the modal stays, and is not sent twice. */
+  /** True while the request is in flight: the modal stays, and cannot be submitted twice. */
   pending?: boolean
-  /** Why it can not be sent. */
+  /** Reason that disables submitting. */
   reason?: Reason | null
   submitLabel?: string
   children: ReactNode
 }
 
-/** A form above the screen (section 2): 'Batal' and 'Proses', 500 px wide. Stands beside the screen's own form, not in it. */
+/**
+ * A form above the screen (section 2): 'Batal' and 'Proses', 500 px wide. Render it beside the screen's own form, not
+ * in it.
+ */
 export const Modal = ({ title, onClose, onSubmit, pending = false, reason, submitLabel, children }: Props) => {
   const { t } = useTranslation('ui')
   const form = useId()

@@ -119,7 +119,7 @@ test('moves messages into a modal dialog while it is open, and out of it when it
   const dialog = document.createElement('dialog')
   document.body.append(dialog)
   dialog.showModal()
-  vi.spyOn(dialog, 'matches').mockImplementation((selector) => selector === ':modal' && dialog.open) // happy-dom does not know it
+  vi.spyOn(dialog, 'matches').mockImplementation((selector) => selector === ':modal' && dialog.open) // happy-dom does not support :modal
   doNow(() => showToast('gagal'))
   expect(dialog).toContainElement(area())
   expect(dialog).toHaveTextContent('gagal')

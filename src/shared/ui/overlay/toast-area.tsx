@@ -7,7 +7,7 @@ import styles from './toast-area.module.css'
 /** From top to bottom. */
 const PLACES = ['retry', 'snackbar', 'toast'] as const
 
-/** It stays: the page makes room for it. */
+/** Messages at the top stay: the page reserves space for them. */
 const measureRetry = measureHeight('--said')
 
 const Bar = ({ message }: { message: Message }) => {
@@ -15,7 +15,7 @@ const Bar = ({ message }: { message: Message }) => {
   const [held, setHeld] = useState(false)
   const { place, text, ms, onRetry, more } = message
   const close = () => showMessage({ place, text: null, ms: null })
-  // Whoever has the pointer or the keyboard on it has all the time to read it (WCAG 2.2.1).
+  // Pauses the timer while pointer or focus is on the message (WCAG 2.2.1).
   useEffect(() => {
     if (message.ms === null || held) return undefined
     const timer = setTimeout(() => showMessage({ place: message.place, text: null, ms: null }), message.ms)
@@ -52,7 +52,7 @@ const Bar = ({ message }: { message: Message }) => {
   )
 }
 
-/** A modal dialog hides and silences what stands outside of it: while one is open, the messages stand in it. */
+/** A modal dialog hides and silences elements outside of it: while one is open, the messages are rendered in it. */
 const moveInto = (area: HTMLElement, home: HTMLElement): void => {
   const dialog = [...document.querySelectorAll('dialog')].findLast((one) => one.matches(':modal'))
   const place = dialog ?? home
@@ -61,12 +61,12 @@ const moveInto = (area: HTMLElement, home: HTMLElement): void => {
   dialog?.addEventListener('close', () => moveInto(area, home), { once: true })
 }
 
-/** The live region in which toasts and snackbars appear; it exists before they do, or they would not be read out. */
+/** Live region for toasts and snackbars; it exists before them, since screen readers only announce changes. */
 export const ToastArea = () => {
   const home = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Partial<Record<Message['place'], Message>>>({})
-  // Layout effect: listening before any effect of the first screen speaks.
+  // Layout effect: subscribes before any effect of the first screen shows a message.
   useLayoutEffect(
     () =>
       onMessage((message) => {
@@ -80,7 +80,7 @@ export const ToastArea = () => {
     return message && message.text !== null ? [<Bar key={place} message={message} />] : []
   })
   const says = messages.length > 0
-  // For what floats at the edge as well: it makes room (data-says).
+  // Reserves space for floating elements as well (data-says).
   useLayoutEffect(() => {
     const { documentElement } = document
     documentElement.toggleAttribute('data-says', says)

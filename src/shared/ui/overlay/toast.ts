@@ -1,17 +1,17 @@
 import i18next from 'i18next'
 import { createEmitter } from '#shared/state/emitter.ts'
 
-/** Section 9: a toast stands for 3 s; section 8: the two error toasts for 5 s, debounced 500 ms (readings, 37). */
+/** A toast is shown for 3 s (section 9); the two error toasts for 5 s, debounced 500 ms (section 8; readings, 37). */
 const TOAST_MS = 3000
 const ERROR_TOAST_MS = 5000
 const ERROR_TOAST_DEBOUNCE_MS = 500
 
-/** Something said at the edge of the screen; the newest of a place takes the place of the one before. */
+/** A message at the edge of the screen; a new one replaces the previous one of its place. */
 export interface Message {
   place: 'toast' | 'snackbar' | 'retry'
-  /** null: nothing is left to say in this place. */
+  /** null dismisses the message of this place. */
   text: string | null
-  /** How long it stands; null until it is taken away. */
+  /** Time that it is shown; null until it is dismissed. */
   ms: number | null
   onRetry?: () => void
   /** A second button, before 'Muat Ulang'. */
@@ -20,13 +20,12 @@ export interface Message {
 
 const messages = createEmitter<Message>()
 
-/** Says something at the edge of the screen. */
 export const showMessage = messages.emit
 
-/** For the one place that shows messages. @returns the undo */
+/** Subscribes the only component that renders messages. @returns an unsubscribe function */
 export const onMessage = messages.subscribe
 
-/** Shows a short message at the bottom of the screen for 3 s, read out by screen readers. */
+/** Shows a short message at the bottom of the screen for 3 s, announced by screen readers. */
 export const showToast = (text: string, ms = TOAST_MS): void => showMessage({ place: 'toast', text, ms })
 
 interface Failure {
@@ -44,8 +43,8 @@ const tellFailures = (): void => {
 }
 
 /**
- * Says that something failed, for 5 s. Failures within 500 ms give one toast, the last one's (section 8).
- * @param isUntold asked at the end of that time: whether nothing else on the screen says it by then
+ * Shows for 5 s that something failed. Failures within 500 ms cause one toast, for the last one (section 8).
+ * @param isUntold called at the end of that time; returns true when the screen does not show the failure otherwise
  */
 export const showErrorToast = (kind: Failure['kind'], isUntold = () => true): void => {
   failures.push({ kind, isUntold })

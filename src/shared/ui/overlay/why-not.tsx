@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './why-not.module.css'
 
-/** Why an action can not be taken now. */
+/** Reason why an action is disabled. */
 export interface Reason {
-  /** One sentence about the person's situation. */
+  /** One sentence about the user's situation. */
   text: string
-  /** Id of the rule that says so, for whoever has to explain it: behind 'Rincian'. */
+  /** Id of the rule behind it, for support: shown under 'Rincian'. */
   rule?: string | undefined
-  /** The way out: a link, or what to wait for. */
+  /** Next step: a link, or what to wait for. */
   next?: ReactNode
-  /** wait: the action opens by itself, as when the network is back; lock: something has to be done. */
+  /** wait: the action is enabled later by itself, e.g. when the network is back; lock: the user has to do something. */
   kind?: 'lock' | 'wait'
 }
 
-/** The one place that says why an action is disabled. Its id goes into the action's aria-describedby. */
+/** The only component that explains a disabled action. Its id belongs in the action's aria-describedby. */
 export const WhyNot = ({ id, reason }: { id: string; reason: Reason }) => {
   const { t } = useTranslation('ui')
   const Icon = reason.kind === 'wait' ? IconInfoCircle : IconLock

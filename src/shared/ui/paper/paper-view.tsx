@@ -8,7 +8,7 @@ import styles from './paper-view.module.css'
 
 let papers = 0
 
-/** Marks the document while a paper stands in it: what is around the paper is not printed. */
+/** Marks the document while it shows a print page: everything around it is not printed. */
 const usePaperMark = (): void => {
   useLayoutEffect(() => {
     const count = (more: number) => {
@@ -23,7 +23,7 @@ const usePaperMark = (): void => {
 const VIEW = 'baca'
 const TEXT = 'teks'
 
-/** View of the paper on a phone, from the address (`?baca=teks`), and a function that switches to the other one. */
+/** Returns the view of the print page on a phone, from the URL (`?baca=teks`), and a function that switches it. */
 const useView = () => {
   const [query, setQuery] = useSearchParams()
   const isText = query.get(VIEW) === TEXT
@@ -34,7 +34,10 @@ const useView = () => {
   return { isText, turn }
 }
 
-/** Keeps scale and height of the sheet in properties of its box: a transform changes neither the layout width nor the height. */
+/**
+ * Keeps scale and height of the sheet in CSS properties of its box: a transform changes neither the layout width nor
+ * the height.
+ */
 const useFittedSheet = () => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -48,7 +51,7 @@ const useFittedSheet = () => {
     }
     measure()
     let frame = 0
-    // In the next frame: what is set changes the height of the box, which is observed.
+    // Set in the next frame: it changes the height of the observed box.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)
@@ -64,15 +67,15 @@ const useFittedSheet = () => {
 }
 
 interface Props {
-  /** Above the paper: the way back and the button that prints it. */
+  /** Content above the print page: back link and print button. */
   bar: ReactNode
-  /** The paper: one element with `data-paper`. */
+  /** The print page: one element with `data-paper`. */
   children: ReactNode
 }
 
 /**
- * A paper on the screen. On a phone it is the A4 sheet scaled to the width, which two fingers enlarge, or the same content as
- * text; the address keeps the choice. From 48em, and in print, both views are the sheet in its own size.
+ * A print page on the screen. On a phone it is the A4 sheet scaled to the width, which can be zoomed, or the same
+ * content as text; the URL stores the choice. From 48em, and in print, both views are the sheet in its own size.
  */
 export const PaperView = ({ bar, children }: Props) => {
   const { t } = useTranslation('ui')

@@ -9,15 +9,15 @@ import type { Reason } from '../overlay/why-not.tsx'
 import styles from './print-button.module.css'
 
 interface Props {
-  /** 'Cetak' without it. */
+  /** Replaces 'Cetak'. */
   label?: string
   look?: 'main'
   reason?: Reason | null | undefined
-  /** The address shows the page in another browser, too. */
+  /** True when the URL opens the page in another browser too. */
   isShareable?: boolean
 }
 
-/** Prints the page. In a browser that cannot, it says where to open the page, and shares its address. */
+/** Prints the page. A browser that cannot print shows where to open the page, and shares its address. */
 export const PrintButton = ({ label, look, reason, isShareable = false }: Props) => {
   const { t } = useTranslation('ui')
   const [isUnable, setUnable] = useState(false)

@@ -1,4 +1,6 @@
 import { createContext } from 'react'
 
-/** A line that stands on each printed page below the student's name: who has opened the data, where that is not the student. */
+/**
+ * Line on each printed page below the student's name that names the operator who opened the data; null for the student.
+ */
 export const PrintNote = createContext<string | null>(null)

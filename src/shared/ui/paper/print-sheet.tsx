@@ -11,24 +11,24 @@ import styles from './print-sheet.module.css'
 
 interface Props {
   title: string
-  /** Below the title: the period. */
+  /** Line below the title: the period. */
   subtitle?: string | undefined
   /** Logo and name of the campus; on each page. */
   head: ReactNode
   /** Name and number of the student in one line; on each page. */
   of: string
-  /** Who it is about. */
+  /** Facts about the student. */
   student: ReactNode
-  /** Fingerprint of the data that stands on the paper. */
+  /** Fingerprint of the printed data. */
   digest: string
-  /** 'Dicetak … oleh …': the moment in full with its zone, and who printed. */
+  /** Values of 'Dicetak … oleh …': the moment in full with its zone, and the printing user. */
   printed: { time: string; student: string }
-  /** Why it can not be printed yet: data, logo or fonts are still on their way. */
+  /** Reason that disables printing: data, logo or fonts are loading. */
   reason?: Reason | null
   children: ReactNode
 }
 
-/** Back to where the paper was opened; home for who came by its address alone. */
+/** Navigates back to the origin of the print page, or home when it was opened by its URL. */
 const goBack = (event: MouseEvent): void => {
   if (window.history.length <= 1) return
   event.preventDefault()
@@ -36,8 +36,8 @@ const goBack = (event: MouseEvent): void => {
 }
 
 /**
- * Names the document after the paper while it is printed: browsers suggest the title as the name of the PDF, and every
- * paper of a student would have the same one.
+ * Sets the document title to the page's name during printing: browsers suggest it as the name of the PDF, and all print
+ * pages of a student would get the same one.
  */
 const usePrintTitle = (name: string): void => {
   useEffect(() => {
@@ -60,10 +60,10 @@ const usePrintTitle = (name: string): void => {
   }, [name])
 }
 
-/** No word of a paper is longer; what is, such as a file name or an address, may be broken anywhere. */
+/** Longer than any real word; longer text, such as a file name or URL, may be broken anywhere. */
 const LONG_WORD = /\S{30}/
 
-/** Marks cells with a word that is wider than its column may be: the words of all others make the columns. */
+/** Marks cells with a word that is wider than its column may be: the words of all other cells determine the columns. */
 const useMarkedCells = () => {
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -73,10 +73,10 @@ const useMarkedCells = () => {
   return ref
 }
 
-/** Signs that a file name can not have on some device. */
+/** Characters that some devices do not allow in file names. */
 const UNSAVABLE = /[\\/:*?"<>|]+/g
 
-/** A paper: on the screen in a frame with the button that prints it, on A4 with nothing around it. */
+/** A print page: framed and with a print button on the screen, without anything around it on A4. */
 export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed, reason, children }: Props) => {
   const { t } = useTranslation('ui')
   const note = useContext(PrintNote)

@@ -2,10 +2,10 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { isFirstScreenAwaited, whenFirstScreenStands } from '#shared/start/first-screen.ts'
 
 /**
- * Leaves a part out of the first render of a screen, so that what matters most stands there sooner; it follows at
- * once, or behind the fresh answers where the screen is drawn from persisted ones. Only for what has nothing below it that
- * would move.
- * @param placeholder stands in its place until then
+ * Excludes a part from the first render of a screen, so that the most important content appears sooner. It is rendered
+ * at once afterwards, or after the fresh responses where the screen is rendered from persisted data. Use only when
+ * nothing below it would move.
+ * @param placeholder shown in its place until then
  */
 export const AfterFirst = ({ children, placeholder = null }: { children: ReactNode; placeholder?: ReactNode }) => {
   const [waits, setWaits] = useState(isFirstScreenAwaited)

@@ -6,7 +6,7 @@ import { hideOnLoadError, lazyOptional } from './lazy-optional.tsx'
 const AsOf = lazyOptional(async () => (await import('./as-of.tsx')).AsOf, { onLoadError: hideOnLoadError })
 
 /**
- * Says since when data is that an earlier page asked for; nothing for data of this page.
+ * Shows the time of data that an earlier page fetched; renders nothing for data of this page.
  * @param updatedAt a query's dataUpdatedAt: milliseconds since 1970, 0 without data
  */
 export const AsOfKept = ({ updatedAt }: { updatedAt: number }) =>

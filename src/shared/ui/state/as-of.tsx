@@ -6,7 +6,7 @@ import { today } from '#shared/campus/today.ts'
 import styles from './as-of.module.css'
 
 /**
- * 'per 14.05 WIB': when data that is kept was asked for, by the campus's clock; of another day with its date.
+ * Shows when persisted data was fetched, by the campus's clock: 'per 14.05 WIB'; with the date when it was another day.
  * @param deviceMs by the device's clock, in milliseconds since 1970
  */
 export const AsOf = ({ deviceMs }: { deviceMs: number }) => {

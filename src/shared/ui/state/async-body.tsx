@@ -6,7 +6,7 @@ import { PartBoundary } from './part-boundary.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 interface Props<Data> {
-  /** null or undefined with nothing on its way: the answer came and can not be read. */
+  /** null or undefined while not pending: the response could not be read. */
   data: Data | null | undefined
   isPending: boolean
   error: { kind: string; message: string } | null
@@ -16,10 +16,10 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A component of its own, so that what breaks in it breaks inside the boundary. */
+/** A component of its own, so that its errors are caught by the boundary. */
 const Shown = ({ render }: { render: () => ReactNode }) => render()
 
-/** The three states of whatever is asked for: pending, failure in its place, data. Each part of a screen has its own. */
+/** Renders the three states of fetched data: pending, failed, loaded. Each part of a screen has its own. */
 export const AsyncBody = <Data,>({ data, isPending, error, onReload, lines, children }: Props<Data>) => {
   const { t } = useTranslation()
   useReported(data == null ? error : null)

@@ -3,9 +3,9 @@ import { renewLostParts } from './lazy-part.tsx'
 
 interface Props {
   children: ReactNode
-  /** In place of what broke; `again` draws that anew. */
+  /** Rendered in place of the failed children; `again` renders them again. */
   fallback: (error: unknown, again: () => void) => ReactNode
-  /** What broke for one of these is tried anew with another. */
+  /** A change of this value renders failed children again. */
   resetKey?: unknown
 }
 
@@ -13,7 +13,7 @@ interface State {
   caught: { error: unknown } | null
 }
 
-/** Holds a fault of whatever is drawn in it. */
+/** Error boundary around its children. */
 export class Boundary extends Component<Props, State> {
   override state: State = { caught: null }
 

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import styles from './empty-panel.module.css'
 
 interface Props {
-  /** What there is none of, where that says more than that there is no data. */
+  /** Title that is more specific than "no data". */
   title?: string
-  /** What will stand here, or what to do next. */
+  /** Sentence about the future content, or the next step. */
   hint: string
-  /** The next step: a button or a link. */
+  /** Next step: a button or a link. */
   action?: ReactNode
 }
 
-/** In place of a whole list that is empty; a small part of a screen takes EmptyState. */
+/** Placeholder for a whole empty list; a small part of a screen uses EmptyState. */
 export const EmptyPanel = ({ title, hint, action }: Props) => {
   const { t } = useTranslation()
   return (

@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next'
 import styles from './empty-state.module.css'
 
 interface Props {
-  /** What there is none of, where that says more than that there is no data. */
+  /** Title that is more specific than "no data". */
   title?: string
   hint: string
 }
 
-/** Empty list: what there is none of or the text of the specification, and what will stand here or what to do next. */
+/**
+ * Placeholder of an empty list: a title, by default the specification's text, and a hint about the future content or
+ * the next step.
+ */
 export const EmptyState = ({ title, hint }: Props) => {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { reloadPage, reloadWithNextVersion } from '#shared/version/take-over.ts'
 
-/** What is wrong, in both languages: the deployment's configuration, or the portal itself. */
+/** Returns the problem in both languages: a broken configuration of the deployment, or a portal file. */
 const textsOf = (error: unknown) =>
   error instanceof Error && error.name === 'RuntimeConfigError'
     ? ([
@@ -13,10 +13,10 @@ const textsOf = (error: unknown) =>
       ] as const)
 
 /**
- * The last resort, without React and without the network: says in both languages that the portal can not start, and why.
- * The reason is text. A new version is taken as soon as one is there.
- * @param again starts the page after all. It is called by 'Muat Ulang', or when the network is back, on the page as it was
- *   before: what is typed there is kept. Without it the page is opened anew.
+ * Shows in both languages that the portal cannot start, and why; works without React and without the network. The
+ * reason is shown as plain text. Reloads with a new version as soon as one is available.
+ * @param again starts the page after all, with typed input intact. Called by 'Muat Ulang', or when the network is back.
+ * Without it the page is reloaded.
  */
 export const showFatal = (error: unknown, again?: () => Promise<unknown>): void => {
   if (document.querySelector('.fatal')) return
@@ -46,5 +46,5 @@ export const showFatal = (error: unknown, again?: () => Promise<unknown>): void 
   add('pre', error instanceof Error ? `${error.name}: ${error.message}` : String(error))
   dataset['screen'] = 'fatal'
   document.body.replaceChildren(box)
-  reloadWithNextVersion().catch(() => undefined) // no network, no new version: the button is there
+  reloadWithNextVersion().catch(() => undefined) // without a network there is no new version, and the button remains
 }

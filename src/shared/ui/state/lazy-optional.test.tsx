@@ -8,10 +8,10 @@ import { hideOnLoadError, lazyOptional, loadErrorCard } from './lazy-optional.ts
 
 beforeEach(async () => {
   await startKitTexts()
-  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React tells of what a boundary holds
+  vi.spyOn(console, 'error').mockImplementation(() => undefined) // React logs errors that a boundary catches
 })
 
-/** A file that does not arrive, as the build tells of it. */
+/** Rejects like an import whose file does not arrive, and emits the build's event for it. */
 const loseFile = (): Promise<never> => {
   const error = new TypeError('Failed to fetch dynamically imported module: https://portal.test/assets/berita.js')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
@@ -49,7 +49,7 @@ test('shows a failed load in place of the part, keeps the rest of the page, and 
   const { user, reload } = await open(load, loadErrorCard)
   expect(screen.getByRole('alert')).toHaveTextContent('Bagian ini belum dapat diambil dari server portal.')
   expect(screen.getByText('Menu')).toBeVisible()
-  expect(load).toHaveBeenCalledOnce() // nothing is asked for again by itself
+  expect(load).toHaveBeenCalledOnce() // no automatic retry
   await user.click(screen.getByRole('button', RELOAD))
   expect(await screen.findByText('Berita kampus')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()

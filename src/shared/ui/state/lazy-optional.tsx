@@ -8,7 +8,7 @@ import styles from './lazy-optional.module.css'
 import { type LazyPart, lazyPart } from './lazy-part.tsx'
 import { LoadFailure } from './load-failure.tsx'
 
-/** What stands in place of a part that was lost: says so, and asks for it again. */
+/** Failure of a part, and a callback that fetches it again. */
 interface Loss {
   error: unknown
   onReload: () => void
@@ -21,7 +21,7 @@ interface LazyOptions<Props> {
   onLoadError: (loss: Loss, props: Props) => ReactNode
 }
 
-/** A part that may be lost; it can be fetched before it is shown. */
+/** A part that may fail to load; it can be prefetched. */
 type OptionalPart<Props extends object> = FunctionComponent<Props> & Pick<LazyPart<Props>, 'prefetch'>
 
 /** The sentence for a lost part, with 'Muat Ulang'. */
@@ -38,7 +38,7 @@ export const LoadErrorPart = ({ error, onReload }: Loss) => {
   return <LoadFailure kind="" message={reason} onReload={onReload} />
 }
 
-/** What is lost in several places comes back in all of them. */
+/** Retries all instances of a part once it is loaded. */
 const UntilArrival = ({
   arrival,
   again,
@@ -63,8 +63,8 @@ export const loadErrorCard = (loss: Loss): ReactNode => (
 export const hideOnLoadError = (): ReactNode => null
 
 /**
- * A part of the page that may be lost: its file does not arrive, or it breaks. That costs this part and nothing else
- * (ADR 13); each press of 'Muat Ulang' asks for the file again.
+ * Creates a part of the page that may fail, because its file does not load or it throws. Only this part is affected
+ * (ADR 13); each press of 'Muat Ulang' fetches the file again.
  */
 export const lazyOptional = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -81,7 +81,7 @@ export const lazyOptional = <Props extends object>(
     const [wasAsked, setConfirming] = useState(false)
     const fallback = (error: unknown, again: () => void) => {
       const onReload = () => {
-        // Some browsers remember for the life of a page that a module was lost: then only a fresh page helps.
+        // Some browsers cache a failed module for the life of the page: then only a reload helps.
         if (wasAsked && isChunkError(error) && navigator.onLine) reloadMended()
         setConfirming(true)
         again()

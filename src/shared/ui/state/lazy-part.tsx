@@ -1,20 +1,26 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/** A part of the page that is a file of its own. */
+/** A part of the page in its own file. */
 export interface LazyPart<Props extends object> {
-  /** Waits for its file where that is not there yet. */
+  /** Renders the part and suspends until its file is loaded. */
   Part: ComponentType<Props>
-  /** Fetches the file; one that does not arrive is fetched again when the part is shown. */
+  /** Fetches the file; a failed fetch is repeated when the part is shown. */
   prefetch: () => Promise<void>
 }
 
-/** A lost file is not fetched ahead again for so long, twice as long with each loss. Whoever opens the part asks at once. */
+/**
+ * Base of the time, in milliseconds, during which a failed file is not prefetched again; doubled with each failure.
+ * Showing the part fetches at once.
+ */
 const FIRST_HOLD_MS = 1000
 const LONGEST_HOLD_MS = 60_000
 
 const lost = new Set<() => void>()
 
-/** React's lazy keeps that its file was lost: from now on such parts ask again. Each Boundary calls it when it holds a loss. */
+/**
+ * Lets parts whose file failed fetch again: React's lazy caches the failure. Each Boundary calls it when it catches
+ * such a failure.
+ */
 export const renewLostParts = (): void => {
   for (const renew of lost) renew()
   lost.clear()
@@ -47,17 +53,17 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     return loading
   }
   let Waiting: ComponentType<Props> = lazy(loadOnce)
-  // Not at the loss itself: React draws once more before it gives up, and would ask without end.
+  // Not done in the catch handler: React renders once more before it gives up, and would fetch endlessly.
   const renew = () => {
     Waiting = lazy(loadOnce)
   }
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where the module is read
   const Part = (props: Props) => {
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Waiting) // the same as long as it stands
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Waiting) // constant while mounted
     return <Shown {...props} />
   }
   const prefetch = async () => {
-    if (performance.now() < heldUntil) return // each link that is pointed at would ask for a lost file again
+    if (performance.now() < heldUntil) return // otherwise each hovered link would fetch a failed file again
     await loadOnce().catch(() => undefined) // its failure is reported when the part is shown
   }
   return { Part, prefetch }

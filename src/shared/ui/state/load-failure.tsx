@@ -5,13 +5,13 @@ import { buttonClass } from '../button/button-class.ts'
 import styles from './load-failure.module.css'
 
 interface Props {
-  /** What failed: network, timeout and a file of the portal have sentences of their own, anything else shows the gateway's message. */
+  /** Kind of failure: network, timeout and missing files have their own text, all others show the gateway's message. */
   kind: string
   message: ReactNode
   onReload: () => void
 }
 
-/** Load failure card (section 8): in place of the part that failed; the rest of the screen stays. */
+/** Load failure card (section 8): replaces the failed part; the rest of the screen stays. */
 export const LoadFailure = ({ kind, message, onReload }: Props) => {
   const { t } = useTranslation()
   const known = kind === 'network' || kind === 'timeout' || kind === 'file'

@@ -7,15 +7,15 @@ import { LoadFailure } from './load-failure.tsx'
 
 interface Props {
   children: ReactNode
-  /** What is shown here: other data is tried anew. */
+  /** Data of the children: new data renders failed children again. */
   data: unknown
-  /** 'Muat Ulang': asks for what is shown here, and draws it anew. */
+  /** Called by 'Muat Ulang': fetches the data again; the children are rendered again too. */
   onReload: () => unknown
 }
 
 const Broken = ({ error, onReload }: { error: unknown; onReload: () => void }) => {
   const { t } = useTranslation()
-  if (isChunkError(error)) throw error // a file that did not arrive is the screen's matter
+  if (isChunkError(error)) throw error // the screen handles missing files
   const reason = (
     <details>
       <summary>{t('failure.unreadable')}</summary>
@@ -25,7 +25,7 @@ const Broken = ({ error, onReload }: { error: unknown; onReload: () => void }) =
   return <LoadFailure kind="" message={reason} onReload={onReload} />
 }
 
-/** A part of a screen that breaks costs this part. */
+/** Error boundary for a part of a screen: the rest stays usable. */
 export const PartBoundary = ({ children, data, onReload }: Props) => {
   const fallback = (error: unknown, again: () => void) => {
     const reload = () => {

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import styles from './skeleton.module.css'
 
 interface Props {
-  /** Lines of text that will stand here, so that nothing moves when they arrive. */
+  /** Number of text lines to reserve, to avoid layout shift. */
   lines: number
 }
 
-/** Stands where data will be; it does not move. */
+/** Static placeholder for loading data. */
 export const Skeleton = ({ lines }: Props) => {
   const { t } = useTranslation()
   return (

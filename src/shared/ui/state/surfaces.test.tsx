@@ -53,7 +53,7 @@ test('Dialog has a name, is modal and closes on Escape', () => {
   )
   const dialog = screen.getByRole('dialog', { name: 'Konfirmasi' })
   expect(modal).toHaveBeenCalledTimes(1)
-  fireEvent(dialog, new Event('cancel')) // what a browser makes of Esc
+  fireEvent(dialog, new Event('cancel')) // a browser's event for Esc
   expect(close).toHaveBeenCalledTimes(1)
 })
 

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** How far below the screen a part may be when it starts to load. */
+/** Distance below the viewport at which a part starts to load. */
 const MARGIN = '300px'
-/** Without scrolling, a part below the fold loads once the page has been quiet for this long. */
+/** Idle time after which a part below the fold loads without scrolling. */
 const IDLE_MS = 1500
 
 interface Props {
-  /** What stands there meanwhile, of the same height. */
+  /** Placeholder of the same height. */
   placeholder: ReactNode
   children: ReactNode
 }
 
-/** Holds back what is below the fold, code and calls, until it is nearly in sight or the page is quiet. */
+/** Defers a part below the fold, code and requests, until it is nearly visible or the page is idle. */
 export const WhenNear = ({ placeholder, children }: Props) => {
   const ref = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
