@@ -20,7 +20,7 @@ test('has one screen for each address', () => {
 })
 
 test('lists only screens whose address is in the specification', () => {
-  // An id that may be missing makes two addresses, with it and without, or one whose id is optional.
+  // A route with an optional id has two addresses (with and without it), or one with an optional parameter.
   const known = new Set(
     routes.rows.flatMap(({ path }) => [
       path.replace(/\/\{\w+\?\}/g, ''),

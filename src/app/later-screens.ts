@@ -50,7 +50,7 @@ export const textFile = (language: string, namespace: string): (() => Promise<{ 
 
 const firstDesk = () => createElement(FirstDesk)
 
-/** What is done about calls that fail, with the queue; fetched beside the table, since later the network may be gone. */
+/** Failure center with the queue. Fetched with the table, because the network may be gone later. */
 export const Desk = lazyOptional(
   async () => {
     const { Desk: Loaded } = await withTexts(import('./failures/desk.tsx'), 'ui')

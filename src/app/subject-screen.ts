@@ -13,7 +13,7 @@ export interface SubjectScreen extends ScreenFacts {
   prefetchData?: PrefetchData
 }
 
-/** A page that comes together with the texts of its subject, of the kit and of codes. */
+/** Returns a page that is loaded together with the texts of its subject, of the kit and of codes. */
 const lazyPage = ({ loadPage, loadPrefetchData }: LoadedPage, subject: string) => {
   let prefetchData: PrefetchData | undefined
   const { Part, prefetch } = lazyPart(() => withTexts(loadPage(), 'ui', 'kode', subject))

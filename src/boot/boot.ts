@@ -84,7 +84,7 @@ const preloadScreens = (): void => {
 }
 const preload = (): void => {
   files.ask(boot.screen)
-  if (boot.screen === 'app' && !isLanding()) preloadScreens() // what is landed on needs no table of screens
+  if (boot.screen === 'app' && !isLanding()) preloadScreens() // the home screen does not need the screen table
 }
 
 // Acquiring the session lock takes two round trips inside the browser: no other request is sent before that.

@@ -137,7 +137,7 @@ const beginCalls = (
     for (const path of kelasPaths(id, kept ?? kodePeriodeOf(await semester), calls)) ask(path)
   }
   void quiet(fetchStudent())
-  // What an earlier visit knew is asked for behind what it could not know.
+  // A cached semester is refreshed with low priority, like all other calls that only need the token.
   for (const path of semester ? calls.token : [calls.semester, ...calls.token]) ask(path, 'low')
   // These calls need no token: they use connections that are idle until the token has arrived.
   const campus = { 'college-id': collegeId } // requests without a token do not identify the campus

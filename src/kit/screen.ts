@@ -20,7 +20,7 @@ export interface ScreenFacts {
   search?: string
 }
 
-/** Asks for what a screen will show, before it is opened: the answers then come while it is being drawn. */
+/** Prefetches the data of a screen, so that it arrives while the screen is being rendered. */
 export type PrefetchData = (client: QueryClient, idMahasiswa: string, query: URLSearchParams) => void
 
 /** A page in a chunk of its own, with the function that prefetches its data. */

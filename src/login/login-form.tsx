@@ -19,7 +19,7 @@ const touchCaptcha = (ready: Promise<unknown>): void => {
     .catch(() => undefined)
 }
 
-/** What to send along, and what to say (section 8). */
+/** Returns the captcha token to send, and a problem to show (section 8). */
 const requestCaptcha = async (): Promise<CaptchaAnswer> => {
   const captcha = await load().catch(() => null)
   return captcha ? captcha.captchaToken('login') : {}
@@ -51,7 +51,7 @@ export const LoginForm = ({ ready, onSignedIn }: Props) => {
     setFailure(null)
     await ready
     const { captcha, problem: captchaProblem = null } = await requestCaptcha()
-    setNotice(captchaProblem) // said, and sent all the same
+    setNotice(captchaProblem) // shown, but the request is sent anyway
     const result = await signIn({ username, password, captcha })
     busy.current = false
     setPending(false)

@@ -15,5 +15,5 @@ export const answerClick = async (data: unknown, scope: PushScope): Promise<void
   const path = wanted ?? readPushMessage(null, scope.origin).path
   const signal: PushSignal = { portal: 'open', path }
   const page = await queryPages(await scope.pages(), signal)
-  await (page ? page.focus() : scope.openWindow(path)).catch(() => undefined) // the browser may refuse either
+  await (page ? page.focus() : scope.openWindow(path)).catch(() => undefined) // the browser may reject either
 }

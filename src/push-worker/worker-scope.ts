@@ -1,6 +1,6 @@
 import type { QueriedPage } from '#shared/browser/query-pages.ts'
 
-/** A page of the portal as its worker sees it. */
+/** A page of the portal as seen by its worker. */
 export interface OpenPage extends QueriedPage {
   visibilityState: DocumentVisibilityState
   focus: () => Promise<unknown>

@@ -1,6 +1,6 @@
 import type { QueriedPage } from '#shared/browser/query-pages.ts'
 
-/** A page of this origin as its worker sees it. */
+/** A page of this origin as seen by its worker. */
 export interface WindowClient extends QueriedPage {
   url: string
   visibilityState: DocumentVisibilityState

@@ -39,7 +39,7 @@ for (const [address, student] of SCREENS)
       await expect(page.locator('main h1').first()).toBeVisible()
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
       const wide = await page.evaluate((text) => {
-        const OWN = /tidak ada di menu kampus/ // a sentence of the portal
+        const OWN = /tidak ada di menu kampus/ // a text of the portal
         const main = document.querySelector('main')
         const texts = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT)
         const found: Text[] = []

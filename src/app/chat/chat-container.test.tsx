@@ -7,7 +7,7 @@ const button = () => screen.queryByRole('button', { name: /^Chat/ })
 
 describe('chat on the dashboard', () => {
   test('shows the button at a campus with chat', async () => {
-    // Its socket is for the end-to-end tests: here no ticket arrives.
+    // Its socket is covered by end-to-end tests: here no ticket arrives.
     const faults = [{ operation: 'createChatTicket', kind: 'network' as const }]
     await renderScreen('/dashboard', { settings: { enable_chat: true }, faults })
     expect(await screen.findByRole('button', { name: /^Chat/ })).toBeVisible()

@@ -37,7 +37,7 @@ test.each(['/nilai', '/dashboard', '/validasi-data'])(
 )
 
 test('[R4-002] redirects from the dashboard to /validasi-data before the other screens have loaded', async () => {
-  await table() // reading it is not what is timed here
+  await table() // preloaded, so that reading it is not timed
   const shown = await renderScreen('/dashboard', { persona: 'validasi-data', firstLoad: true, pending: true })
   await waitFor(() => expect(shown.path()).toBe('/validasi-data'), { timeout: 1500 }) // without this they load after two seconds
 })

@@ -19,7 +19,7 @@ import { establishSession, isPassing, type SessionState, useSessionState } from 
 import { useLeave } from '../session/use-leave.ts'
 import styles from './session-guard.module.css'
 
-/** In place of what knows the operator's student: no shell can be drawn without it. */
+/** Replaces the provider of the operator's student: without it no shell can be rendered. */
 const LostActing = (loss: ComponentProps<typeof LoadErrorPart>) => {
   const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()
@@ -33,7 +33,7 @@ const LostActing = (loss: ComponentProps<typeof LoadErrorPart>) => {
   )
 }
 
-/** Operators are few: what only they need is in nobody else's first load. */
+/** In a chunk of its own, because operators are few. */
 const OperatorActing = lazyOptional(
   async () => (await withTexts(import('../operator/operator-acting.tsx'), 'operator', 'ui')).OperatorActing,
   { onLoadError: (loss) => <LostActing {...loss} /> },

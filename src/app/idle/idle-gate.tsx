@@ -6,7 +6,7 @@ import { useIdlePhase } from './idle-watch.ts'
 const loadWarning = () => withTexts(import('./idle-warning.tsx'), 'ui')
 const loadExpired = () => import('./session-expired.tsx')
 const IdleWarning = lazyOptional(async () => (await loadWarning()).IdleWarning, { onLoadError: hideOnLoadError })
-/** Nothing can be read behind it, whether it arrives or not. */
+/** Page 'Sesi Habis'. It hides the screen even before its chunk has arrived. */
 const SessionExpired = lazyOptional(async () => (await loadExpired()).SessionExpired, {
   onLoadError: (loss) => (
     <main>

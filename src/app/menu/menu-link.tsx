@@ -8,7 +8,7 @@ import { LostDialog } from '#shared/ui/overlay/lost-dialog.tsx'
 import { lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { MenuIcon } from './menu-icons.tsx'
 
-/** One campus needs it, on a click: not in anybody's first load. */
+/** Only one campus needs it, on a click, so it is not in the first load. */
 const KhpAlert = lazyOptional(async () => (await withTexts(import('./khp-alert.tsx'), 'ui')).KhpAlert, {
   onLoadError: (loss, { onClose }) => <LostDialog title={i18next.t('app:khp.title')} {...loss} onClose={onClose} />,
 })

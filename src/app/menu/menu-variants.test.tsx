@@ -13,7 +13,7 @@ const shownMenu = (name: string): string[] => {
   return list ? menuLines(list) : []
 }
 
-// Two of each in a browser: menu.e2e.ts.
+// Two campuses also run in a browser: menu.e2e.ts.
 test.each(spec.variants)('shows the right menu of $variant in both languages', async ({ unik, visible }) => {
   const { user } = await renderWide('/kosong', { ...campusOf(unik), screens: EMPTY })
   expect(shownMenu('Menu utama')).toEqual(expectedMenu(visible, 'labelId'))

@@ -174,7 +174,8 @@ const pressable = () => {
   const prefetch = vi.fn<PrefetchData>()
   const [layar] = createScreens(1).screens
   render(<Links screens={layar ? [{ ...layar, prefetchData: prefetch }] : []} />)
-  // The page itself stays: what a press leads to is the router's. The document is shared: a test without a click leaves none.
+  // Prevents navigation, which belongs to the router. The document is shared, so a click listener must not outlive its
+  // test.
   const stay = (event: Event) => event.preventDefault()
   document.addEventListener('click', stay)
   onTestFinished(() => document.removeEventListener('click', stay))

@@ -11,7 +11,10 @@ const afterFirstScreen = (): Promise<void> =>
     window.addEventListener('offline', () => resolve(), { once: true })
   })
 
-/** Where the shell says that there is no network or a new version; also keeps answers. Without it the portal needs the network. */
+/**
+ * Slot for the bars about a lost network or a new version; also persists responses. Without this chunk the portal needs
+ * the network.
+ */
 export const OfflineSlot = lazyOptional(
   async () => {
     await afterFirstScreen()

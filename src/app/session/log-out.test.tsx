@@ -18,7 +18,7 @@ const leave = () => {
 }
 
 test('[R4-015] [R9-018] clears all data on this device on logout and redirects to /', async () => {
-  const { asked, departures } = await renderScreen('/dashboard') // which keeps what was seen
+  const { asked, departures } = await renderScreen('/dashboard') // caches the data it shows
   localStore.set('menu_collapsed', 'true')
   sessionStore.set('wanted_path', '/krs')
   writeDraft('sekar', 'biodata', DRAFT)

@@ -70,9 +70,9 @@ export const logOutNow = (): void => {
 }
 
 /**
- * Section 4: log out, forget everything on this device, go to '/' with a fresh page. After 'Sesi Habis' what was typed and
- * what is open stays: nobody chose to leave.
- * @param isConfirming false where the person could not be asked about what is open: it stays then, too
+ * Section 4: logs out, removes all data from this device, opens '/' as a fresh page. After 'Sesi Habis' drafts and open
+ * writes are kept, because the user did not choose to leave.
+ * @param isConfirming false when the user could not be asked about open writes: they are kept then, too
  */
 export const logOut = async (isConfirming = !isSealed()): Promise<void> => {
   await leaveAndForget(isConfirming ? undefined : outlivesSession)

@@ -5,7 +5,7 @@ import { lazyOptional, loadErrorCard } from '#shared/ui/state/lazy-optional.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import { Dropdown } from './dropdown.tsx'
 
-/** The newest guides, fetched when they are opened. */
+/** The newest guides, fetched when the panel is opened. */
 export const GuidePanel = lazyOptional(async () => (await withTexts(import('./guide-panel.tsx'), 'ui')).GuidePanel, {
   waiting: () => <Skeleton lines={6} />,
   onLoadError: loadErrorCard,

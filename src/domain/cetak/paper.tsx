@@ -108,9 +108,9 @@ interface Props {
   mahasiswa: { idMahasiswa: string; biodataSingkat: BiodataSingkat | undefined }
   /** Data on the page; undefined while loading. Its digest is printed. */
   data: unknown
-  /** What is said of the student besides name, number and programme. */
+  /** Facts about the student besides name, number and programme. */
   facts?: Parameters<typeof DescriptionList>[0]['facts']
-  /** Address of a picture among the children, which is waited for. */
+  /** Address of a picture among the children; printing waits for it. */
   picture?: string | null
   children: ReactNode
 }

@@ -98,7 +98,7 @@ export const waktuText = (jadwal: readonly Pertemuan[], language: string): strin
 export const tempatText = ({ jadwal, dosen }: { jadwal: readonly Pertemuan[]; dosen: string }): string =>
   joined(...new Set(jadwal.map(({ ruang }) => ruang)), dosen)
 
-/** The hours that the gateway gives, as they came: '8-10'; '' where it gives none. */
+/** Returns the hours exactly as sent by the gateway: '8-10'; '' when it sends none. */
 export const hoursAsText = (
   { jamMulai, jamSelesai }: Pick<KrsJadwal, 'jamMulai' | 'jamSelesai'>,
   language: string,

@@ -5,13 +5,13 @@ import { allRows, readRows } from '#shared/wire/readers.ts'
 import type { KnownDays } from './timetable.ts'
 import { type Appointments, useAppointments } from './use-appointments.ts'
 
-/** Exams, academic calendar and other appointments, as far as they could be read. */
+/** Exams, academic calendar and other appointments that could be read. */
 export interface QueriedDays extends KnownDays, Pick<Appointments, 'isPending' | 'missing' | 'timed' | 'reload'> {
-  /** An answer about exams or calendar failed, or a row of it is unreadable: its days are missing. */
+  /** True when a request for exams or calendar failed, or a row is unreadable: its days are missing. */
   isIncomplete: boolean
 }
 
-/** Returns whether every exam and appointment that takes time of the student is known. */
+/** Returns whether every exam and appointment that takes the student's time is known. */
 export const isEverythingKnown = ({ isIncomplete, timed: { isPending, missing } }: QueriedDays): boolean =>
   !isIncomplete && !isPending && missing.length === 0
 

@@ -10,7 +10,7 @@ const PACE = { leastMs: 1000, firstMs: 1000, longestMs: 30_000 }
 
 /** Dependencies of polling; tests replace them. */
 interface PollTools {
-  /** Asks once; true when nothing more has to be asked. What fails is asked again. */
+  /** Sends one request; resolves to true when polling is finished. A failed request is repeated. */
   request: () => Promise<boolean>
   wait: (ms: number) => Promise<void>
   /** From 0 to 1. */
@@ -25,7 +25,7 @@ interface PollTools {
 export const pollDelay = (attempt: number, random: number): number =>
   backoffMs(attempt, attempt === 0 ? FIRST_PACE : PACE, random)
 
-/** Asks until the answer is yes, or until nobody wants to know any more. @returns whether it was yes */
+/** Polls until `ask` resolves to true or polling is over. @returns true when `ask` resolved to true */
 export const pollUntil = async ({ request, wait, random, isOver }: PollTools): Promise<boolean> => {
   for (let attempt = 0; ; attempt++) {
     await wait(pollDelay(attempt, random()))
@@ -37,7 +37,9 @@ export const pollUntil = async ({ request, wait, random, isOver }: PollTools): P
 /** Delay before a tab checks again whether it is its turn. */
 const TURN_MS = 1000
 
-/** Asks as long as the page is in front and the turn is its own: one behind is slowed down or stopped, and lets others ask. */
+/**
+ * Polls while the page is in front and holds the lock: a background tab is throttled or stopped and releases the lock.
+ */
 const pollInTurn = async (name: string, request: () => Promise<boolean>, left: AbortSignal): Promise<void> => {
   for (let isOpen = false; !isOpen && !left.aborted; ) {
     await untilInFront(left)

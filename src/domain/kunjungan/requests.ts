@@ -41,7 +41,7 @@ export type FurtherRequests = (client: QueryClient, isAnew: boolean) => Promise<
 
 type Query<Raw, Data> = UseQueryOptions<Raw, GatewayError, Data>
 
-/** Answers that this page has read, or that are in flight, are taken; what an earlier page has kept is read anew. */
+/** Uses data that this page has fetched or is fetching; data that an earlier page persisted is fetched again. */
 const fetchOnce = async <Raw, Data>(client: QueryClient, query: Query<Raw, Data>): Promise<Data | undefined> => {
   const observer = new QueryObserver(client, query)
   const { data, dataUpdatedAt } = observer.getCurrentResult()
@@ -170,7 +170,7 @@ const openRequests = async (idMahasiswa: string): Promise<ListName[]> => {
   return visits ? openLists(visits, campusNow(), APART_MS).filter(isListName) : []
 }
 
-/** Lists that this page has asked for: one that fails is left to its own screen. */
+/** Lists that this page has fetched: a failure is left to the list's own screen. */
 const requested = createStore<readonly ListName[]>([])
 
 /**

@@ -42,14 +42,14 @@ export const toJumlah = ({ sks, bobot }: Beban): Jumlah => ({
   mutu: toUnits(sks) * toUnits(bobot),
 })
 
-/** Sum of courses: credits, and credits times grade points. */
+/** Returns the sum of courses: credits, and credits times grade points. */
 export const addJumlah = (rows: readonly Beban[]): Jumlah => rows.reduce((sum, row) => plus(sum, toJumlah(row)), EMPTY)
 
 /** Returns the average of a sum; null without credits. */
 export const rataRata = ({ sks, mutu }: Jumlah): Pecahan | null =>
   sks > 0n ? { atas: mutu, bawah: sks * SCALE } : null
 
-/** Below 0 where the first is smaller, 0 where they are the same, above 0 otherwise. */
+/** Compares two fractions: below 0 when the first is smaller, 0 when they are equal, above 0 otherwise. */
 export const comparePecahan = (a: Pecahan, b: Pecahan): number => {
   const difference = a.atas * b.bawah - b.atas * a.bawah
   if (difference === 0n) return 0
@@ -68,10 +68,10 @@ const toText = (scaled: bigint, decimals: number): string => {
 export const roundPecahan = ({ atas, bawah }: Pecahan, decimals: number): string =>
   toText((2n * atas * 10n ** BigInt(decimals) + bawah) / (2n * bawah), decimals)
 
-/** The same, always up: what is needed is not less than it says. */
+/** Formats a fraction like bulatkan, always rounded up: a required value is never shown too low. */
 export const roundPecahanUp = ({ atas, bawah }: Pecahan, decimals: number): string =>
   toText((atas * 10n ** BigInt(decimals) + bawah - 1n) / bawah, decimals)
 
-/** The same, always down: what can be reached is not more than it says. */
+/** Formats a fraction like bulatkan, always rounded down: an attainable value is never shown too high. */
 export const roundPecahanDown = ({ atas, bawah }: Pecahan, decimals: number): string =>
   toText((atas * 10n ** BigInt(decimals)) / bawah, decimals)

@@ -41,7 +41,7 @@ const ReadOnly = ({ value, onValue: _, onSearch: __, found: ___, ...rest }: Remo
   <TextInput {...rest} value={value?.label ?? ''} maxLength={1000} readOnly />
 )
 
-/** Heavy, and not needed before somebody reads the form. */
+/** Loaded on demand: it is large, and the form can be read without it. */
 const RemoteSelect = lazyOptional(async () => (await import('#shared/ui/choice/remote-select.tsx')).RemoteSelect, {
   waiting: (props) => <ReadOnly {...props} />,
   onLoadError: (loss, props) => (

@@ -14,10 +14,10 @@ const SCREENS = {
   unggah: EventUploadPage,
 } as const
 
-/** Which screen of a subject with events. */
+/** Screen of an event subject. */
 export type EventScreen = keyof typeof SCREENS
 
-/** A screen of events over the calls of one subject. */
+/** Returns a page component that renders one screen with the calls of the given subject. */
 export const eventPage = (subjek: EventSubject, screen: EventScreen): ComponentType => {
   const Screen = SCREENS[screen]
   return () => <Screen subjek={subjek} />

@@ -20,13 +20,13 @@ import type {
 } from './event-subject.ts'
 import { mayHaveBill } from './step.ts'
 
-/** What registering and cancelling read before they leave and after an answer was lost. */
+/** Reads of the precheck and of the check after a lost response. */
 type Reads = Pick<EventSubject, 'satu' | 'milik'>
 
-/** More than anybody has; where there are more, what is not among them says nothing. */
+/** Page size above any student's number of registrations. If there are more rows, a missing row proves nothing. */
 export const ALL = { page: 1, perPage: 100 }
 
-/** A gateway may answer fewer rows a page than it was asked for. */
+/** Returns whether the page holds the whole list; a gateway may return fewer rows per page than requested. */
 const isWhole = <Row>({ rows, total }: NonNullable<EventPage<Row>>): boolean =>
   isWholeList({ data: rows, meta: { totalItems: total } })
 
@@ -76,7 +76,7 @@ export const registerAction = (
   },
 })
 
-/** Cancels a registration, once: afterwards the whole list has it as cancelled, or has it no more (readings, 157). */
+/** Cancels a registration, once; the whole list then shows it as cancelled or not at all (readings, 157). */
 export const cancelAction = (
   { milik }: Pick<Reads, 'milik'>,
   operation: string,
@@ -104,7 +104,7 @@ export const cancelAction = (
 
 const readPlace = object({ idMahasiswa: text, idAcara: text, nama: text })
 
-/** Files handed in for an event; null where the registrations do not tell. */
+/** Returns the files uploaded for an event; null when the registrations do not show them. */
 const handedInOf = (page: EventPage<Pendaftaran> | undefined, { idAcara }: EventPlace): HandedIn[] | null => {
   const row = findRow(page?.rows, (one) => one.idAcara === idAcara && !one.isBatal)
   if (!row) return null
@@ -112,7 +112,7 @@ const handedInOf = (page: EventPage<Pendaftaran> | undefined, { idAcara }: Event
   return row.berkas ? [{ nama: row.berkas.nama, ukuran: row.berkas.ukuran, waktu: '' }] : []
 }
 
-/** Hands in a resume or an assignment. */
+/** Uploads a resume or an assignment. */
 export const uploadEventAction = (
   { milik }: Pick<Reads, 'milik'>,
   operation: string,

@@ -19,7 +19,7 @@ import type { EventSubject } from './event-subject.ts'
 import { waktuText } from './event-time.ts'
 import { StepAction, stepNow, useStepText } from './next-step.tsx'
 
-/** Why there is no paper, and the ways out. */
+/** Message shown when there is no certificate, with links to the next steps. */
 const NoPaper = ({ subjek, of }: { subjek: EventSubject; of: Pendaftaran | undefined }) => {
   const { t } = useTranslation('acara')
   const nowMs = useNowMs()
@@ -47,7 +47,7 @@ const NoPaper = ({ subjek, of }: { subjek: EventSubject; of: Pendaftaran | undef
 const number = (value: number, language: string): string =>
   formatDesimal(value, Number.isInteger(value) ? 0 : 1, language)
 
-/** The facts of a certificate; what the campus leaves out is not on it. */
+/** Returns the facts of a certificate; values that the campus omits are left out. */
 const useFacts = ({ ns, texts }: EventSubject, of: Sertifikat) => {
   const { t, i18n } = useTranslation('acara')
   const { language } = i18n
@@ -67,7 +67,7 @@ const useFacts = ({ ns, texts }: EventSubject, of: Sertifikat) => {
   ].filter(({ value }) => value !== '')
 }
 
-/** What a certificate certifies, in words and figures, and the code by which it is verified. */
+/** Certified facts in words and figures, with the verification code. */
 const CertificateBody = ({ subjek, of }: { subjek: EventSubject; of: Sertifikat }) => {
   const { t } = useTranslation('acara')
   const facts = useFacts(subjek, of)
@@ -92,7 +92,7 @@ const CertificateBody = ({ subjek, of }: { subjek: EventSubject; of: Sertifikat 
   )
 }
 
-/** The certificate of an event that was passed. */
+/** Certificate of a passed event. */
 const CertificateSheet = ({ subjek, id }: { subjek: EventSubject; id: string }) => {
   const { t } = useTranslation('acara')
   return (
@@ -124,7 +124,7 @@ const CertificateFor = ({ subjek, id }: { subjek: EventSubject; id: string }) =>
   </QueryView>
 )
 
-/** The certificate of the event that the address names (?id=), for who has passed alone; without one those that there are. */
+/** Certificate of a passed event (?id=); without an id, a list of the available certificates. */
 export const CertificatePage = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   const [query] = useSearchParams()

@@ -10,7 +10,7 @@ import { ALL } from './actions.ts'
 import type { EventSubject } from './event-subject.ts'
 import { stepNow, useStepText } from './next-step.tsx'
 
-/** The registrations of the student that stand. */
+/** Returns the student's registrations that are not cancelled. */
 export const useRegistration = (subjek: EventSubject) => subjek.milik({ ...ALL, status: 1 }).useQuery()
 
 /**
@@ -31,7 +31,7 @@ interface Props {
   alamat: string
 }
 
-/** For an address without an id: the student's own registrations to choose from (readings, 92). */
+/** List of the student's registrations to choose from, shown when the address has no id (readings, 92). */
 export const ChooseRegistration = ({ subjek, title, empty, isOffered, alamat }: Props) => {
   const { t } = useTranslation('acara')
   const nowMs = useNowMs()

@@ -20,7 +20,7 @@ import { waktuText } from './event-time.ts'
 import { EventHeader } from './header.tsx'
 import { EventSummary, EventTag, useFeeText } from './summary.tsx'
 
-/** The address names no event, or one that is gone. */
+/** Message shown when the address names no event, or one that no longer exists. */
 export const MissingEvent = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara) }
@@ -32,7 +32,7 @@ export const MissingEvent = ({ subjek }: { subjek: EventSubject }) => {
   )
 }
 
-/** One event of an address, and whether the gateway says that there is none. */
+/** Fetches one event; `isGone` is true when the gateway reports that it does not exist. */
 export const useOneEvent = (subjek: EventSubject, id: string) => {
   const satu = subjek.satu(id).useQuery()
   return { satu, isGone: useIsGone(satu) }
@@ -42,7 +42,7 @@ export const useOneEvent = (subjek: EventSubject, id: string) => {
 export const readAcara = (acara: Acara, id: string): Acara | null =>
   acara.id === '' && acara.nama === '' && acara.pembicara === null ? null : { ...acara, id }
 
-/** Why a student can not register, in the gateway's words where it has some; it is asked again before anything leaves. */
+/** Returns why the student cannot register, in the gateway's words if it gives any. The precheck tests it again. */
 const useReasons = (acara: Acara): Reason | null => {
   const { t } = useTranslation('acara')
   if (acara.isBatal) return { text: knownText(acara.alasan) || t('acara:daftar.batal') }
@@ -50,7 +50,7 @@ const useReasons = (acara: Acara): Reason | null => {
   return acara.biaya === undefined ? { text: t('acara:daftar.biayaUnread') } : null
 }
 
-/** What the student has after registering, and what follows. */
+/** Notice after registering, with links to the next steps. */
 const Registered = ({ subjek: { alamat }, acara }: { subjek: EventSubject; acara: Acara }) => {
   const { t } = useTranslation('acara')
   return (
@@ -64,7 +64,7 @@ const Registered = ({ subjek: { alamat }, acara }: { subjek: EventSubject; acara
   )
 }
 
-/** Taking a seat, with what it costs said before. */
+/** Registration button; the cost is shown first. */
 const Register = ({ subjek, acara }: { subjek: EventSubject; acara: Acara }) => {
   const { t } = useTranslation('acara')
   const idMahasiswa = useIdMahasiswa()
@@ -144,7 +144,7 @@ const OneEvent = ({ subjek, id }: { subjek: EventSubject; id: string }) => {
   )
 }
 
-/** One event and the way to register. An id that nobody can have is not asked for. */
+/** One event and the button to register. An invalid id is not fetched. */
 export const EventDetailPage = ({ subjek }: { subjek: EventSubject }) => {
   const id = readNumberedId(useParams()['id'])
   return id === null ? <MissingEvent subjek={subjek} /> : <OneEvent key={id} subjek={subjek} id={id} />

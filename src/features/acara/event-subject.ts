@@ -6,23 +6,23 @@ import type { QueryHandle } from '#kit/query/query-handle.ts'
 import type { Rupiah } from '#shared/wire/readers.ts'
 import type { Acara, Pendaftaran, Sertifikat } from './acara.ts'
 
-/** One page of a list: its rows and how many there are over all pages; null where it can not be read. */
+/** One page of a list: its rows and the total over all pages; null when unreadable. */
 export type EventPage<Row> = ReturnType<typeof listPageOf<Row>>
 
-/** Which page of a list is asked for. */
+/** Requested page of a list. */
 export interface EventSection {
   page: number
   perPage: number
 }
 
-/** Taking a seat; the fee is what the person has confirmed. */
+/** Registration for an event; `biaya` is the fee that the student confirmed. */
 export interface RegisterAction {
   idMahasiswa: string
   idAcara: string
   data: { nama: string; biaya: Rupiah }
 }
 
-/** Giving a seat back. */
+/** Cancellation of a registration. */
 export interface CancelAction {
   idMahasiswa: string
   /** Id of the registration. */
@@ -31,7 +31,7 @@ export interface CancelAction {
   data: { nama: string; isTertagih: boolean }
 }
 
-/** For what a resume or an assignment is handed in. */
+/** Registration that a resume or an assignment is uploaded for. */
 export interface EventPlace {
   idMahasiswa: string
   idAcara: string
@@ -39,7 +39,7 @@ export interface EventPlace {
   nama: string
 }
 
-/** Handing it in: what the form sends, by its names in the contract. */
+/** Upload action; the form's values have the field names of the contract. */
 export type EventUploadAction = UploadAction<EventPlace, FieldValues>
 
 /**
@@ -47,7 +47,7 @@ export type EventUploadAction = UploadAction<EventPlace, FieldValues>
  * and 7).
  */
 export interface EventSubject {
-  /** Namespace of its texts: title, list, pembicara, transaksi, unggah, sertifikat and the words in them. */
+  /** Namespace of the texts: title, list, pembicara, transaksi, unggah, sertifikat and the nouns in them. */
   ns: 'seminar' | 'sertifikasi'
   alamat: Readonly<Record<'daftar' | 'pembicara' | 'transaksi' | 'unggah' | 'sertifikat', string>>
   /** Text keys. */
@@ -74,7 +74,7 @@ export interface EventSubject {
   fields: readonly Field[]
   daftar: (of: EventSection & { status: 1 | 2 }) => QueryHandle<EventPage<Acara>>
   satu: (idAcara: string) => QueryHandle<Acara>
-  /** Registrations, of a state or of those passed where one is named. */
+  /** Lists registrations, optionally of one status or only those passed. */
   milik: (of: EventSection & { status?: 1 | 2 | undefined; isLulus?: boolean }) => QueryHandle<EventPage<Pendaftaran>>
   sertifikat: (idAcara: string) => QueryHandle<Sertifikat>
   register: Action<RegisterAction>

@@ -9,7 +9,7 @@ import type { Angka } from '#shared/wire/readers.ts'
 import type { Acara, Pendaftaran } from './acara.ts'
 import type { EventMoment } from './step.ts'
 
-/** Times on the wall of the campus: '09.00–12.00 WIB'. */
+/** Returns a time range in the campus time zone: '09.00–12.00 WIB'. */
 export const hoursText = (jamMulai: string, jamSelesai: string, language: string): string => {
   const span = toSpan(jamMulai, jamSelesai)
   const said = [jamMulai, jamSelesai].filter(Boolean).join('–')
@@ -28,7 +28,7 @@ export const waktuText = (
   return joined(when, of.tempat)
 }
 
-/** The moments by which it is known what is next for a registration. */
+/** Returns the moments that determine the next step of a registration. */
 export const momentOf = ({ mulai, selesai, batasBerkas }: Pendaftaran, nowMs: number): EventMoment => ({
   nowMs,
   mulaiMs: edgeOf(mulai, 'mulai'),
@@ -36,7 +36,7 @@ export const momentOf = ({ mulai, selesai, batasBerkas }: Pendaftaran, nowMs: nu
   batasMs: edgeOf(batasBerkas, 'selesai'),
 })
 
-/** Where the registration for an event stands by its dates, and how many calendar days are left of it. */
+/** Returns the phase of the registration period, and the calendar days left in it. */
 export const registrationPeriod = (
   { tanggalBuka, tanggalTutup }: Pick<Acara, 'tanggalBuka' | 'tanggalTutup'>,
   nowMs: number,

@@ -3,7 +3,7 @@ import { FileList } from '#kit/files/file-list.tsx'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { listOfOne } from '#shared/wire/readers.ts'
 
-/** One file of a registration below a few words that say what it is. */
+/** One file of a registration with a short heading. */
 export const EventFile = ({ title, file }: { title: string; file: Dokumen }) => (
   <FileList title={title} heading={<MetaLine facts={[title]} />} files={listOfOne(file)} />
 )

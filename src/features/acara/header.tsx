@@ -9,7 +9,7 @@ interface Props {
   kini: 'daftar' | 'pembicara' | 'transaksi' | 'unggah' | null
 }
 
-/** The heading of a screen of events, and the way to the others. */
+/** Heading of an event screen with links to the other screens. */
 export const EventHeader = ({ subjek, title, kini }: Props) => {
   const { t } = useTranslation('acara')
   const { alamat, texts } = subjek

@@ -45,13 +45,13 @@ const Item = ({ acara, to }: ItemProps) => {
 
 interface ListProps {
   subjek: EventSubject
-  /** Text key of its heading. */
+  /** Text key of the heading. */
   title: string
   /** Returns the address of an event. */
   toOf: (id: string) => string
 }
 
-/** Events page by page, those of one state (R4-044). */
+/** Paged list of the events of one status (R4-044). */
 export const EventCards = ({ subjek, title, toOf, hasFilter = false }: ListProps & { hasFilter?: boolean }) => {
   const { t } = useTranslation('acara')
   const { address, setPage } = useListParams(FILTERS)
@@ -88,7 +88,7 @@ export const EventCards = ({ subjek, title, toOf, hasFilter = false }: ListProps
   )
 }
 
-/** The list of a subject: which may I join? Active ones on page 1 unless the address says otherwise (R9-004). */
+/** List of events of a subject. Shows page 1 of the active ones unless the address has other parameters (R9-004). */
 export const EventListPage = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   const { texts, alamat } = subjek

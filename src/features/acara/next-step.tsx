@@ -15,11 +15,11 @@ import type { EventSubject } from './event-subject.ts'
 import { momentOf, waktuText } from './event-time.ts'
 import { type EventStep, stepOf } from './step.ts'
 
-/** What is next for a registration now. */
+/** Returns the current next step of a registration. */
 export const stepNow = ({ isSejakHari }: EventSubject, pendaftaran: Pendaftaran, nowMs: number): EventStep =>
   stepOf(pendaftaran, momentOf(pendaftaran, nowMs), isSejakHari)
 
-/** What is next in a sentence. */
+/** Returns a function that describes the next step in a sentence. */
 export const useStepText = (subjek: EventSubject) => {
   const { t, i18n } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara), berkas: t(subjek.texts.berkas) }
@@ -45,7 +45,7 @@ export const useStepText = (subjek: EventSubject) => {
   }
 }
 
-/** The way on: to the bills, the form or the certificate; nothing where somebody else acts. */
+/** Link for the next step: to the bills, the form or the certificate; null when the student has nothing to do. */
 export const StepAction = ({ subjek, of, langkah }: { subjek: EventSubject; of: Pendaftaran; langkah: EventStep }) => {
   const { t } = useTranslation('acara')
   const id = readNumberedId(of.idAcara)
@@ -78,7 +78,7 @@ const TONES: Partial<Record<EventStep, 'ok' | 'warn' | 'danger' | 'accent' | 'wa
   unggah: 'warn',
 }
 
-/** Where a registration stands, in words. */
+/** Returns a function that gives the status label of a next step. */
 const useStepTagText = () => {
   const { t } = useTranslation('acara')
   const words: Record<EventStep, string> = {
@@ -96,7 +96,7 @@ const useStepTagText = () => {
   return (langkah: EventStep): string => words[langkah]
 }
 
-/** Where a registration stands, in a word. */
+/** Status tag of a registration. */
 export const StepTag = ({ langkah }: { langkah: EventStep }) => (
   <Tag tone={TONES[langkah] ?? 'accent'}>{useStepTagText()(langkah)}</Tag>
 )
@@ -108,7 +108,7 @@ type Ahead = keyof typeof AHEAD
 const isAhead = (langkah: EventStep): langkah is Ahead => langkah in AHEAD
 const URGENCY = Object.keys(AHEAD)
 
-/** The registration of these that presses most; null where nothing lies ahead of any. */
+/** Returns the most urgent registration; null when none has an open step. */
 const mostUrgent = (subjek: EventSubject, rows: readonly Pendaftaran[], nowMs: number) => {
   const found = rows.flatMap((of) => {
     const langkah = stepNow(subjek, of, nowMs)

@@ -27,7 +27,7 @@ import { useFeeText } from './summary.tsx'
 /** Passed, in statusSeminar and statusSertifikasi (R4-045). */
 const LULUS = '1'
 
-/** What is known of a registration besides what is next: when, payment, files, certificate. */
+/** Details of a registration: dates, payment, files, certificate. */
 const RegistrationDetails = ({ of }: { of: Pendaftaran }) => {
   const { t } = useTranslation('acara')
   const biaya = useFeeText()
@@ -60,12 +60,12 @@ const DETAILS = [
 interface ItemProps {
   subjek: EventSubject
   of: Pendaftaran
-  /** Cancelling this registration. */
+  /** State of the cancel action for this registration. */
   cancel: Pick<ActionState<unknown>, 'reason' | 'isPending' | 'open'>
   onCancel: (of: Pendaftaran) => void
 }
 
-/** One registration: what is next for it, and the way to it. */
+/** One registration with its next step. */
 const Item = ({ subjek, of, cancel, onCancel }: ItemProps) => {
   const { t, i18n } = useTranslation('acara')
   const langkah = stepNow(subjek, of, useNowMs())
@@ -154,7 +154,7 @@ const RegistrationList = ({ subjek }: { subjek: EventSubject }) => {
   )
 }
 
-/** The student's registrations: have I passed, and what is next for each? */
+/** The student's registrations with their results and next steps. */
 export const RegistrationsPage = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   return (

@@ -15,7 +15,7 @@ import { hoursText } from './event-time.ts'
 import { EventHeader } from './header.tsx'
 import { EventCards } from './list-page.tsx'
 
-/** In order of day and time, as the gateway writes times: what has none stays behind. */
+/** Sorts by day and time as text; entries without them come last. */
 const sortSpeakers = ({ pembicara }: Acara): Listed<Pembicara> => {
   const at = ({ tanggal, jamMulai }: Pembicara) => `${tanggal ?? '9999'} ${jamMulai || '99'}`
   return sortRows(pembicara ?? [], (a, b) => (at(a) < at(b) ? -1 : Number(at(a) > at(b))))
@@ -36,7 +36,7 @@ const Talk = ({ of: { nama, instansi, topik, jamMulai, jamSelesai, ruang, tangga
   )
 }
 
-/** Who speaks at one event, when and where. */
+/** Speakers of one event, with times and rooms. */
 const SpeakerSchedule = ({ subjek, id }: { subjek: EventSubject; id: string }) => {
   const { t } = useTranslation('acara')
   const { satu, isGone } = useOneEvent(subjek, id)
@@ -74,7 +74,7 @@ const SpeakerSchedule = ({ subjek, id }: { subjek: EventSubject; id: string }) =
   )
 }
 
-/** The schedule of speakers of the event that the address names (?id=); without one the active events to choose from. */
+/** Speaker schedule of the event in the address (?id=); without an id, a list of the active events. */
 export const SpeakersPage = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   const [query] = useSearchParams()

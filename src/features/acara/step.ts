@@ -17,7 +17,7 @@ export type EventStep =
   | 'tidakLulus'
   | 'tunggu'
 
-/** Moments in milliseconds since 1970, by the gateway's clock; null where nobody said. */
+/** Moments in milliseconds since 1970, by the gateway's clock; null when unknown. */
 export interface EventMoment {
   nowMs: number
   mulaiMs: Angka
@@ -29,20 +29,20 @@ export interface EventMoment {
 
 type Payment = Pick<Pendaftaran, 'biaya' | 'isSudahBayar'>
 
-/** Whether a fee is known not to be paid. */
+/** Returns whether a fee is known to be unpaid. */
 export const isUnpaid = ({ biaya, isSudahBayar }: Payment): boolean => (biaya ?? 0) > 0 && isSudahBayar === false
 
 /** Returns whether there may be an unpaid fee, including a payment that is still in progress. */
 export const mayHaveBill = ({ biaya, isSudahBayar }: Payment): boolean =>
   biaya !== null && biaya !== 0 && isSudahBayar !== true
 
-/** Whether a file can be handed in: the campus does not say that it wants none, the registration stands, its last day has not passed. */
+/** Returns whether a file can be uploaded: false when unwanted, cancelled, already passed or past the deadline. */
 export const canUpload = ({ wajibBerkas, isBatal, isLulus }: Pendaftaran, { nowMs, batasMs }: EventMoment): boolean =>
   wajibBerkas !== false && !isBatal && !isLulus && (batasMs == null || nowMs <= batasMs)
 
 const isOver = ({ nowMs, selesaiMs }: EventMoment): boolean => selesaiMs != null && nowMs > selesaiMs
 
-/** What nothing else can change any more, or comes first. */
+/** Returns the step if it is final or precedes all others, otherwise null. */
 const settled = (pendaftaran: Pendaftaran, saat: EventMoment): EventStep | null => {
   if (pendaftaran.isBatal) return 'batal'
   if (pendaftaran.isLulus) return 'sertifikat'
@@ -50,7 +50,7 @@ const settled = (pendaftaran: Pendaftaran, saat: EventMoment): EventStep | null 
   return pendaftaran.isHadir === false ? 'tidakHadir' : null
 }
 
-/** Whether a file is what is missing now. */
+/** Returns whether the next step is to upload a file. */
 const isFileNext = (
   { wajibBerkas, berkas }: Pendaftaran,
   { nowMs, mulaiMs }: EventMoment,
@@ -60,7 +60,7 @@ const isFileNext = (
   return wajibBerkas === true && berkas === null && !(isSejakHari && isAhead)
 }
 
-/** Whether cancelling is offered: the campus says so, or says nothing of a registration that something is still to happen to. */
+/** Returns whether cancelling is offered: as the campus states, else while a step of the student is left. */
 export const canCancel = ({ bolehBatal, isBatal }: Pendaftaran, langkah: EventStep): boolean =>
   !isBatal && (bolehBatal ?? ['bayar', 'hadir', 'unggah'].includes(langkah))
 

@@ -8,7 +8,7 @@ import styles from './acara.module.css'
 import type { Acara } from './acara.ts'
 import { registrationPeriod } from './event-time.ts'
 
-/** What it costs in words: free, an amount, or a dash where that can not be read. */
+/** Returns a function that formats a cost: free, an amount, or a dash when unreadable. */
 export const useFeeText = () => {
   const { t } = useTranslation('acara')
   return (biaya: Acara['biaya']): string => (biaya === 0 ? t('acara:gratis') : formatRupiah(biaya))
@@ -24,7 +24,7 @@ const usePeriodText = () => {
   }
 }
 
-/** Seats left, days left to register, cost and points of an event, in the order in which a student weighs them. */
+/** Seats left, days left to register, cost and points of an event, in the student's order of interest. */
 export const EventSummary = ({ acara, nowMs }: { acara: Acara; nowMs: number }) => {
   const { t } = useTranslation('acara')
   const biaya = useFeeText()
@@ -48,7 +48,7 @@ export const EventSummary = ({ acara, nowMs }: { acara: Acara; nowMs: number }) 
   )
 }
 
-/** Where an event stands for this student, in a word. */
+/** Status tag of an event for this student. */
 export const EventTag = ({ acara: { isBatal, isTerdaftar } }: { acara: Acara }) => {
   const { t } = useTranslation('acara')
   if (isBatal) return <Tag tone="danger">{t('acara:tanda.batal')}</Tag>

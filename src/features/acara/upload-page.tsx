@@ -23,7 +23,7 @@ import { EventFile } from './files.tsx'
 import { EventHeader } from './header.tsx'
 import { canUpload, isUnpaid } from './step.ts'
 
-/** Why nothing can be handed in for a registration; null while something can. */
+/** Returns a function that gives the reason why no file can be uploaded; null when one can. */
 const useWhyNot = (subjek: EventSubject, nowMs: number) => {
   const { t } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara), berkas: t(subjek.texts.berkas) }
@@ -97,7 +97,7 @@ const EventUpload = ({ subjek, of }: { subjek: EventSubject; of: Pendaftaran }) 
   )
 }
 
-/** The form for the event that an address names, where the student is registered for it. */
+/** Upload form for the event in the address, if the student is registered for it. */
 const UploadFor = ({ subjek, id }: { subjek: EventSubject; id: string }) => {
   const { t } = useTranslation('acara')
   const words = { acara: t(subjek.texts.acara) }
@@ -123,7 +123,7 @@ const UploadFor = ({ subjek, id }: { subjek: EventSubject; id: string }) => {
   )
 }
 
-/** Handing in the resume of a seminar or the assignment of a certification (?id=); without one what waits for it. */
+/** Upload of a resume or an assignment (?id=); without an id, a list of registrations that accept a file. */
 export const EventUploadPage = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   const [query] = useSearchParams()

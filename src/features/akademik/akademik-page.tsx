@@ -51,7 +51,7 @@ const KegiatanList = ({ rows, children }: KegiatanListProps) => {
   )
 }
 
-/** What can be taken in sight, the others folded. */
+/** Open activities, and the closed ones behind a fold. */
 const OfferedKegiatan = ({ of, children }: { of: Listed<Kegiatan> } & Pick<KegiatanListProps, 'children'>) => {
   const { t } = useTranslation('akademik')
   const { open, closed } = tawaranOf(readRows(of, 'noted'), useNowMs())

@@ -53,7 +53,7 @@ test.each([
 })
 
 test('uses the campus time zone for the day and time of a kegiatan', () => {
-  const [mulai, selesai] = ['2026-11-18T08:00:00+07:00', '2026-11-18T09:00:00+07:00'] // 09.00 to 10.00 in WITA
+  const [mulai, selesai] = ['2026-11-18T08:00:00+07:00', '2026-11-18T09:00:00+07:00'] // 09:00 to 10:00 in WITA
   campusStore.set('time_zone', 'WITA')
   expect(clashes(mulai, selesai)).toEqual([['Sistem Terdistribusi', 3, 540, 600]])
 })

@@ -21,7 +21,7 @@ import { isDiambil, kegiatanIn, mayHaveBill } from './kegiatan.ts'
 import { daftarQuery, diambilQuery } from './kegiatan-query.ts'
 import { type KegiatanChange, updateKegiatan } from './update-kegiatan.ts'
 
-/** An activity of a period, as the person has seen it when it was confirmed. */
+/** An activity as the student saw it when confirming the write. */
 export interface ChangeKegiatan {
   idMahasiswa: string
   /** Part of the key, although not sent: two activities are two writes. */
@@ -29,7 +29,7 @@ export interface ChangeKegiatan {
   data: { periode: Periode; nama: string; biaya: Kegiatan['biaya']; bentrok: readonly Bentrok[] }
 }
 
-/** Sends it. What is shown changes at once, before the gateway has answered anew: at its place in each list (section 4). */
+/** Sends the write and updates the cached lists in place before the refetch (section 4). */
 const sendChange = async (
   client: QueryClient,
   call: typeof getTakeKegiatanMutationOptions | typeof getCancelKegiatanMutationOptions,
@@ -78,7 +78,7 @@ const checkFor = (wanted: boolean) =>
     return is === null ? null : is === wanted
   })
 
-/** Takes an activity, once; one with a cost makes a bill. */
+/** Takes an activity, once; one with a cost creates a bill. */
 export const takeKegiatan = {
   operation: 'takeKegiatan',
   words: 'akademik:take',
@@ -99,7 +99,7 @@ export const takeKegiatan = {
   },
 } satisfies Action<ChangeKegiatan>
 
-/** Cancels an activity, once; a bill that is not paid goes with it. */
+/** Cancels an activity, once; its unpaid bill is cancelled too. */
 export const cancelKegiatan = {
   operation: 'cancelKegiatan',
   words: 'akademik:cancel',

@@ -77,7 +77,7 @@ const Fee = ({ of: { biaya, isSudahBayar, status } }: { of: Kegiatan }) => {
   )
 }
 
-/** That it runs while classes meet, said before one registers; '' where it clashes with none. */
+/** Returns the warning about clashes with classes, shown before registering; '' without clashes. */
 const clashText = (bentrok: readonly Bentrok[], t: TFunction<'akademik'>, language: string): string => {
   const list = bentrok.map(({ hari, kelas, ...span }) => {
     const nama = [namaMakulOf(kelas, language), kelas.kelas].filter(Boolean).join(' ')
@@ -88,7 +88,7 @@ const clashText = (bentrok: readonly Bentrok[], t: TFunction<'akademik'>, langua
 
 const paragraphs = (lines: readonly string[]) => lines.filter(Boolean).map((line) => <p key={line}>{line}</p>)
 
-/** Taking and cancelling, for all activities of a period: one question at a time. */
+/** Take and cancel actions for all activities of a period; only one confirmation is open at a time. */
 export const useKegiatanActions = (periode: Periode) => {
   const { t, i18n } = useTranslation('akademik')
   const take = useAction(takeKegiatan, {
@@ -113,7 +113,7 @@ export const useKegiatanActions = (periode: Periode) => {
 
 type KegiatanActionState = ReturnType<typeof useKegiatanActions>
 
-/** What is not known yet of activities that this period does not show. */
+/** Pending writes of activities that this period does not show. */
 export const OtherActions = ({
   actions: { take, cancel },
   shown,
@@ -135,7 +135,7 @@ interface Props {
   bentrok: readonly Bentrok[]
 }
 
-/** Takes an activity or cancels it, with the reason why not, and what became of it. */
+/** Button that takes or cancels an activity, with the reason when disabled and the outcome. */
 const KegiatanActions = ({ of, actions: { periode, take, cancel }, bentrok }: Props) => {
   const { t } = useTranslation('akademik')
   const { idKegiatan, nama, biaya } = of

@@ -41,7 +41,7 @@ export const sisaKursi = ({ kuota, terisi }: Pick<Kegiatan, 'kuota' | 'terisi'>)
 export const isLewat = (value: Waktu, edge: 'mulai' | 'selesai', nowMs: number): boolean =>
   (edgeOf(value, edge) ?? nowMs) < nowMs
 
-/** Why an activity can not be taken or cancelled: a text key of `why`. */
+/** Reason why an activity cannot be taken or cancelled: a text key of `why`. */
 type RefusalReason = 'closed' | 'full' | 'notOpen' | 'cost' | 'unclear' | 'begun' | 'paid' | 'notCancellable'
 
 /**
@@ -57,7 +57,7 @@ export const reasonNotToTake = (kegiatan: Kegiatan, nowMs: number): RefusalReaso
   return kegiatan.biaya === undefined ? 'cost' : null
 }
 
-/** Why an activity can not be cancelled; null when it can. @param nowMs by the gateway's clock */
+/** Returns why an activity cannot be cancelled; null when it can. @param nowMs by the gateway's clock */
 export const reasonNotToCancel = (kegiatan: Kegiatan, nowMs: number): RefusalReason | null => {
   if (isLewat(kegiatan.tanggalMulai, 'mulai', nowMs)) return 'begun'
   if (kegiatan.isBisaDibatalkan !== false) return null

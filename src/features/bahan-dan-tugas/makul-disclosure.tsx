@@ -30,7 +30,7 @@ const Bahan = ({ bahan }: { bahan: BahanKuliah }) => {
   )
 }
 
-/** The assignments of a course, a line each. */
+/** The assignments of a course, one line each. */
 const TugasList = ({ tugas }: Pick<MakulKuliah, 'tugas'>) => {
   const { t } = useTranslation('bahan-dan-tugas')
   return (
@@ -57,7 +57,7 @@ interface Props {
   isTugasKnown: boolean
 }
 
-/** One course, to unfold: its materials and its assignments. */
+/** One course behind a fold: its materials and assignments. */
 export const MakulDisclosure = ({ makul, isTugasKnown }: Props) => {
   const { namaMakul, kodeMakul, kelas, dosen, bahan, tugas } = makul
   const { t } = useTranslation('bahan-dan-tugas')

@@ -17,14 +17,14 @@ interface Props {
   onClose: () => void
 }
 
-/** The fields of a submission. A file that does not fit the assignment never reaches the form. */
+/** Returns the fields of a submission; files that break the rules of the assignment are rejected earlier. */
 export const submitFields = (tugas: TugasMakul['tugas']) =>
   fieldsOf(UploadTugasKuliahBody, {
     data: { kind: 'file', wide: true, ...fileRulesOf(tugas) },
     keterangan: { kind: 'lines' },
   })
 
-/** Handing in an assignment, or another file in place of the one before. */
+/** Dialog that submits an assignment or replaces the submitted file. */
 export const SubmitTugasDialog = ({ of, periode, submit, onClose }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const idMahasiswa = useIdMahasiswa()

@@ -13,7 +13,7 @@ import { pendingUpload, uploadAction } from '#kit/action/upload-action.ts'
 import { allRows, angka, findRow, object, text } from '#shared/wire/readers.ts'
 import { joinMakul } from './tugas.ts'
 
-/** For which assignment a file is handed in; two assignments are two writes, one after the other of the same replaces the first. */
+/** Assignment of an upload. Two assignments are two writes; a later upload for the same one replaces the first. */
 export interface TugasPlace {
   idMahasiswa: string
   idTugas: string
@@ -23,13 +23,13 @@ export interface TugasPlace {
   judul: string
 }
 
-/** Under which name the draft of a hand-in is kept. */
+/** Returns the storage name of a submission draft. */
 export const draftOf = ({ idTugas }: Pick<TugasPlace, 'idTugas'>): string => `tugas-${idTugas}`
 
 const tugasQuery = ({ idMahasiswa, periode }: TugasPlace) =>
   getListTugasKuliahQueryOptions(idMahasiswa, toPeriodeParams(periode))
 
-/** Files handed in for an assignment; null where the answer does not tell: it has no such assignment, or it cannot be read. */
+/** Returns the files submitted for an assignment; null when the response lacks the assignment or it is unreadable. */
 const handedIn = ({ makul }: BahanTugasKuliah, { idTugas }: TugasPlace): HandedIn[] | null => {
   const tugas = findRow(
     joinMakul(makul).flatMap((one) => one?.tugas ?? [null]),
@@ -48,7 +48,7 @@ const readPlace = object({
   periode: object({ tahun: angka, semester: angka }),
 })
 
-/** Handing in an assignment. */
+/** Submits a file for an assignment. */
 export const submitTugas = uploadAction<TugasPlace, UploadTugasKuliahBody>({
   operation: 'uploadTugasKuliah',
   words: 'bahan-dan-tugas:handIn',
@@ -71,5 +71,5 @@ export const submitTugas = uploadAction<TugasPlace, UploadTugasKuliahBody>({
     sendWrite(client, getUploadTugasKuliahMutationOptions, { idMahasiswa, data }, control),
 })
 
-/** The check of an upload that an earlier page sent. */
+/** The check of an upload that a previous page sent. */
 export const pendingTugasSubmit = pendingUpload(submitTugas)

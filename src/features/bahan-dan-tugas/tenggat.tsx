@@ -44,7 +44,7 @@ const useRefetchAtDeadline = (all: readonly TugasMakul[], nowMs: number, refetch
   useEffect(() => () => left.current?.abort(), [])
 }
 
-/** What is due next, large, with the time that is left. */
+/** The next assignment due, in large type, with the time left. */
 const NextTugas = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; nowMs: number }) => {
   const { t } = useTranslation('bahan-dan-tugas')
   return (
@@ -78,7 +78,7 @@ const TugasRows = ({ rows, isSent }: TugasRowsProps) => (
   </ListByParts>
 )
 
-/** All assignments: what can be handed in now in sight, the others folded. */
+/** Props of the list of all assignments: those open for submission are visible, the others folded. */
 interface AllTugasProps extends Pick<TugasRowsProps, 'isSent'> {
   of: ReturnType<typeof tenggatOf>
   /** Every assignment of the response; null for an unreadable one. */

@@ -36,7 +36,7 @@ interface Props {
   tugas: TugasKuliah
 }
 
-/** Where an assignment stands, in the gateway's word; its grade beside it. */
+/** Status of an assignment in the gateway's words, with its grade. */
 export const TugasStatus = ({ tugas: { status, nilai } }: Props) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   return (
@@ -47,14 +47,14 @@ export const TugasStatus = ({ tugas: { status, nilai } }: Props) => {
   )
 }
 
-/** Until when an assignment is taken. */
+/** Deadline of an assignment. */
 export const DueTime = ({ tugas: { batasWaktu }, className }: Props & { className?: string | undefined }) => {
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   const batas = writtenMomenText(batasWaktu, i18n.language, 'weekday')
   return <p className={className}>{batas ? t('due', batas) : t('due.none')}</p>
 }
 
-/** The way to hand it in, or another file in place of the one before. */
+/** Button that opens the submission dialog, also to replace a file. */
 export const TugasButton = ({ tugas, look = 'plain' }: Props & { look?: 'plain' | 'main' }) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const { setParam } = useDialogParam(ASKED)
@@ -91,7 +91,7 @@ const TugasDetails = ({ tugas }: Props) => {
   )
 }
 
-/** A file that was chosen and has not left: the page was closed before, or it waits. */
+/** Notice about a chosen file that was not sent: the page was closed first, or the upload is queued. */
 const UnsentNote = ({ tugas }: Props) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const names = readDraft(useContext(DraftOwner), draftOf(tugas), now().getTime())?.files ?? []

@@ -94,7 +94,7 @@ export const unreadTugas = (semuaMakul: Listed<MakulKuliah>): Listed<unknown> =>
 
 const ENDING = /^\.?([a-z\d]{1,8})$/i
 
-/** What a file of an assignment may be, as a file field has it; what the gateway does not say is not asked for. */
+/** Returns the file rules of an assignment; what the gateway does not limit is not limited here. */
 export const fileRulesOf = ({ formatBerkas, ukuranMaksimal }: TugasKuliah): FileRules => {
   const endings = formatBerkas.flatMap((format) => ENDING.exec(format.trim())?.[1]?.toLowerCase() ?? [])
   const accept = endings.map((ending) => `.${ending}`).join(',')

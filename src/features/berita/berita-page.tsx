@@ -49,7 +49,7 @@ const Choices = ({ address, rows }: Props & { rows: readonly KategoriPengumuman[
   return <FilterLinks address={address} label={t('kategori')} choices={choices} />
 }
 
-/** What narrows the list: part of a title, and a category. Each choice is an address. */
+/** Filters by part of a title and by category. Each choice changes the address. */
 const CategoryFilter = ({ address }: Props) => {
   const { t } = useTranslation('berita')
   const navigate = useNavigate()
@@ -88,7 +88,7 @@ export const BeritaPage = () => {
   const id = useId()
   const turnTo = (part: PageChange<Filter>) => {
     setPage(part)
-    heading.current?.focus() // the new rows begin here, for the eye too
+    heading.current?.focus() // also scrolls to the start of the new rows
   }
   return (
     <>

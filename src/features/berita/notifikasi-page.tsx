@@ -32,7 +32,7 @@ const toEntry = ({ kategori, ...row }: Notifikasi): PengumumanEntry => ({
 
 const unmarked = (row: Pengumuman): PengumumanEntry => ({ ...row, isDibaca: null })
 
-/** What is shown of one page: the new ones since the last visit on this device apart from those before. */
+/** One page of rows, split into those since the last visit on this device and earlier ones. */
 const SplitPages = ({
   rows,
   isTurning,
@@ -66,7 +66,7 @@ type NotifikasiCardProps<Row, F extends string> = Pick<
   entryOf: (row: Row) => PengumumanEntry
 }
 
-/** A page of the list. Until it is known what is new nothing is drawn, half a second at most: nothing moves when it is. */
+/** A page of the list. It waits, for half a second at most, until the last visit is known, to avoid a layout shift. */
 const NotifikasiCard = <Row, F extends string>({ query, entryOf, ...turning }: NotifikasiCardProps<Row, F>) => {
   const { t } = useTranslation('berita')
   const since = useLastVisit(useIdMahasiswa(), useIsActing()) // an operator has none
@@ -78,7 +78,7 @@ const NotifikasiCard = <Row, F extends string>({ query, entryOf, ...turning }: N
   )
 }
 
-/** The notifications of the student, newest first, each with its own mark. */
+/** The student's notifications, newest first, each with a read mark. */
 const FromNotifikasi = () => {
   const idMahasiswa = useIdMahasiswa()
   const { address, setPage } = useListParams(NO_FILTERS)
@@ -95,7 +95,7 @@ const FromNotifikasi = () => {
   return <NotifikasiCard query={list} entryOf={toEntry} address={address} onPageChange={setPage} />
 }
 
-/** Where the campus is not known to have a list of notifications: its announcements, without a mark (readings, 66). */
+/** Announcements without read marks, for a campus that is not known to have a notification list (readings, 66). */
 const FromPengumuman = () => {
   const { address, setPage } = useListParams(FILTERS)
   const { biodataSingkat, isPending } = useBiodataSingkat()

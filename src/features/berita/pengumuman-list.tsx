@@ -9,7 +9,7 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import type { Listed, Waktu } from '#shared/wire/readers.ts'
 import styles from './pengumuman-list.module.css'
 
-/** What a list tells of an announcement; a notification tells the same. */
+/** Fields of an announcement in a list; a notification has the same ones. */
 export type PengumumanEntry = Pick<
   Pengumuman,
   'idPengumuman' | 'judul' | 'ringkasan' | 'tanggal' | 'tanggalPublish' | 'penulis' | 'isPenting' | 'isDibaca'
@@ -21,17 +21,17 @@ const ID = /^[\w-]{1,64}$/
 /** Returns a valid announcement id from an address or a response; null for an invalid one. */
 export const readId = (id: string | undefined): string | null => (id !== undefined && ID.test(id) ? id : null)
 
-/** The gateway's words for when it was published; its own date where that can not be read. */
+/** Returns the publication date as the gateway writes it; the announcement's own date if there is none. */
 const tanggalOf = ({ tanggalPublish, tanggal }: PengumumanEntry): Waktu => tanggalPublish ?? tanggal
 
-/** When it was published, in milliseconds since 1970, or null. */
+/** Returns the publication time in milliseconds since 1970, or null. */
 export const readTanggal = (row: PengumumanEntry): number | null => readMoment(tanggalOf(row))
 
-/** Whether that is a moment: a date alone has no time of day to show. */
+/** Returns whether the publication date includes a time of day. */
 export const hasTime = (row: PengumumanEntry): boolean =>
   readTanggal(row) !== null && /\d:\d/.test(tanggalOf(row) ?? '')
 
-/** Category and office, as far as they are known. */
+/** Returns category and office, without unknown ones. */
 export const readAsal = ({ kategori, penulis }: PengumumanEntry): string[] =>
   [...new Set([kategori?.nama ?? '', penulis])].filter(Boolean)
 
@@ -81,7 +81,7 @@ const Content = ({ row }: { row: PengumumanEntry }) => {
   )
 }
 
-/** One announcement in a list; one whose id nobody can ask for leads nowhere. */
+/** One announcement in a list; not a link when its id is invalid. */
 const PengumumanRow = ({ row, under }: { row: PengumumanEntry; under: string }) => {
   const id = readId(row.idPengumuman)
   const { link, note } = useReturn(id)
@@ -101,9 +101,9 @@ const PengumumanRow = ({ row, under }: { row: PengumumanEntry; under: string }) 
 }
 
 interface Props {
-  /** Of an answer: ids may be missing, or come twice. */
+  /** Rows of a response: ids may be missing or repeated. */
   rows: Listed<PengumumanEntry>
-  /** The address below which each of them stands. */
+  /** Address prefix of the links. */
   under?: string
   isTurning?: boolean
 }

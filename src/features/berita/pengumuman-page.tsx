@@ -31,7 +31,7 @@ const NoPengumuman = () => {
   )
 }
 
-/** The picture of an announcement: beside the text, never in place of it. One that does not come leaves no gap. */
+/** Picture of an announcement, in addition to the text. A failed image leaves no gap. */
 const Picture = ({ address }: { address: unknown }) => {
   const [failed, setFailed] = useState(false)
   const src = imageAddress(address)
@@ -42,7 +42,7 @@ const Picture = ({ address }: { address: unknown }) => {
 /** Number of newest announcements shown below this one. */
 const OTHERS = 3
 
-/** The newest announcements beside this one, as the bell has them. */
+/** The newest other announcements, from the same query as the bell. */
 const OtherNews = ({ id }: { id: string }) => {
   const { t } = useTranslation('berita')
   const { biodataSingkat, isPending } = useBiodataSingkat()
@@ -99,7 +99,7 @@ const useKnown = (id: string): Pengumuman | undefined =>
     .flatMap(([, answer]) => readRows(readListPengumuman(answer).data, 'hint'))
     .find(({ idPengumuman }) => idPengumuman === id)
 
-/** One announcement: what it says, its files, and what else is new. Opening it marks it as read. */
+/** One announcement with its files and the newest others. Opening it marks it as read. */
 const OnePengumuman = ({ id }: { id: string }) => {
   const { t } = useTranslation('berita')
   const known = useKnown(id)

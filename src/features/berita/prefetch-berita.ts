@@ -11,7 +11,6 @@ import type { PrefetchData } from '#kit/screen.ts'
 export const FILTERS = ['kategori', 'judul'] as const
 export type Filter = (typeof FILTERS)[number]
 
-/** The list that an address says. */
 const readBeritaParams = (params: URLSearchParams): ListParams<Filter> => readListParams(params, FILTERS)
 
 /**
@@ -29,7 +28,7 @@ export const beritaQuery = (
   itemsPerPage: perPage,
 })
 
-/** Asks for the rows that an address of the list shows, where it is known since when the student is here. */
+/** Prefetches the rows for an address if the entry date of the student is cached. */
 export const prefetchBerita: PrefetchData = (client, idMahasiswa, query) => {
   const student = client.getQueryData<GetBiodataSingkatQueryResult>(getGetBiodataSingkatQueryKey(idMahasiswa))
   if (!student) return

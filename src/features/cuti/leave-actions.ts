@@ -18,14 +18,14 @@ import { leaveQuery } from './leave-query.ts'
 /** Returns the draft name of a request; one per window. @param window its id, or its period */
 export const leaveDraft = (window: string): string => `cuti-${window}`
 
-/** A request for one period: two periods are two writes. */
+/** Request for one period; requests for two periods are two writes. */
 export interface RequestCuti {
   idMahasiswa: string
   periode: string
   data: CreatePengajuanCutiBody
 }
 
-/** Requests leave, once: sent twice, the campus would decide twice. */
+/** Requests leave, once: a duplicate would be decided twice. */
 export const requestCuti = {
   operation: 'createPengajuanCuti',
   words: 'cuti:request',
@@ -47,7 +47,7 @@ export const requestCuti = {
   }),
 } satisfies Action<RequestCuti>
 
-/** A request to cancel. */
+/** Cancellation of a request. */
 export interface CancelCuti {
   idMahasiswa: string
   idPengajuanCuti: string
@@ -64,7 +64,7 @@ const readRequest = async ({ client, idMahasiswa }: Caller, id: string): Promise
 
 const readNoted = object({ idPengajuanCuti: text })
 
-/** Cancels a request that waits, once. */
+/** Cancels a pending request, once. */
 export const cancelCuti = {
   operation: 'cancelPengajuanCuti',
   words: 'cuti:cancel',

@@ -91,7 +91,7 @@ const NEAR_MS = 7 * 24 * 60 * 60 * 1000
 
 interface WindowStateProps extends Props {
   foot: ReactNode
-  /** Asks for the window anew, and says whether it is open now. */
+  /** Refetches the window. Returns whether it is open now. */
   refetchInBackground: () => Promise<boolean>
 }
 
@@ -101,7 +101,7 @@ const Left = ({ of: count }: { of: WaktuPengajuanCuti['sisaCuti'] }) => {
   return typeof count === 'number' && count > 0 ? <Tag tone="ok">{t('left.tag', { count })}</Tag> : null
 }
 
-/** Whether this student may ask in a window now: until when, or what stands against it. */
+/** State of a window for this student: the deadline, or the obstacle. */
 const WindowState = ({ window, requests, foot, refetchInBackground }: WindowStateProps) => {
   const { t, i18n } = useTranslation('cuti')
   const { jendela, fase } = useJendela(window)
@@ -141,7 +141,7 @@ interface WindowProps extends Omit<WindowStateProps, 'foot'> {
   own: PengajuanCuti | null
 }
 
-/** A window of leave requests: the student's own request for it, or whether one may be made; and what would follow. */
+/** Window for leave requests: the student's own request or the request button, and the consequences. */
 export const LeaveWindow = ({ window, requests, own, refetchInBackground }: WindowProps) => {
   const { t } = useTranslation('cuti')
   const now = useJendela(window)

@@ -77,7 +77,7 @@ const WEEK = 7
 
 const daysFrom = (today: string): string[] => Array.from({ length: WEEK + 1 }, (_, ahead) => addDays(today, ahead))
 
-/** Names of classes, exams and appointments of the next days whose day or hours are not known. */
+/** Returns the names of classes, exams and appointments of the next days whose day or hours are unknown. */
 const untimedNames = (rows: Listed<JadwalKuliah>, known: QueriedDays, days: readonly string[], language: string) => [
   ...new Set(days.flatMap((day) => unknownOn(rows, known)(day).rows.map((row) => namaMakulOf(row, language)))),
 ]

@@ -34,7 +34,7 @@ const ReadyMark = () => {
   return null
 }
 
-/** The place of the first action, of the same height in every state. */
+/** Strip with the first action, of the same height in every state. */
 const FirstStep = lazyOptional(async () => (await withTexts(import('./first-step/first-step.tsx'), 'ui')).FirstStep, {
   waiting: () => <FirstStepSkeleton />,
   onLoadError: (loss) => (

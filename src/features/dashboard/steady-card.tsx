@@ -23,7 +23,7 @@ interface Props<Data> {
   title: string
   aside?: ReactNode
   query: QueryResult<Data | null>
-  /** The class that says how high the card's body is at least: what stands below must not move under the finger. */
+  /** CSS class with the minimum height of the card's body: content below must not move. */
   className: string | undefined
   /** Height of the skeleton, in lines. */
   lines: number
@@ -32,7 +32,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A card of the first screen. Its room is kept from the start: the classes of a day are one line or five. */
+/** Card of the first screen with reserved height: its content may be one line or five. */
 export const SteadyCard = <Data,>({ title, aside, query, className, lines, way, children }: Props<Data>) => {
   const { data, dataUpdatedAt, error, isPending, refetch } = query
   return (

@@ -62,7 +62,7 @@ const ClassRow = ({ kelas, minute }: { kelas: KelasHari; minute: Angka }) => {
   )
 }
 
-/** Meetings of a day and the free hours between them, in the order of the clock. */
+/** Meetings of a day and the free hours between them, in order of time. */
 const WeekDay = ({ hari: { kelas, kosong }, minute }: { hari: HariKuliah; minute: Angka }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const rows = [
@@ -92,7 +92,7 @@ export interface WeekProps {
   nowMs: number
 }
 
-/** On a phone: today, the days that come, then folded those that are over. */
+/** Week view on a phone: today, the coming days, and past days behind a fold. */
 export const WeekDays = ({ minggu, dates, remarks, deadlines, nowMs }: WeekProps) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const today = dates?.indexOf(dayOf(nowMs)) ?? -1

@@ -184,7 +184,7 @@ test('requests the attendance without waiting for the classes', async () => {
   const isConfirming = (call: string) => asked.some((request) => request.includes(`/${call}?tahun=2027&semester=1`))
   await waitFor(() => expect(isConfirming('presensi_kuliah')).toBe(true))
   expect(isConfirming('jadwal_kuliah')).toBe(true)
-  expect(screen.queryByRole('heading', { level: 3 })).toBeNull() // the classes are still to come
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull() // the classes are in the future
 })
 
 test.each([

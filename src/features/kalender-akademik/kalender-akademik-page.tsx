@@ -63,7 +63,7 @@ const Entry = ({ acara, today }: { acara: Acara; today: string }) => {
   )
 }
 
-/** The student's question first: what is on now, what comes next, when is the next day off. */
+/** Current entry, next entry and next day off. */
 const CalendarSummary = ({ rows, today }: { rows: readonly Acara[]; today: string }) => {
   const { t, i18n } = useTranslation('kalender-akademik')
   const running = rows.filter((acara) => letakOf(acara, today) === 'now')

@@ -30,16 +30,16 @@ export type { JenisKrs }
 
 /** Calls of one registration. The window's response also has the gateway's time, which the screen counts by. */
 interface Calls {
-  /** What is registered, with the lock flags: it may be edited while they are open. */
+  /** Registered courses with the lock flags; editable while unlocked. */
   edit: QueryHandle<KrsEdit>
-  /** What is on offer. */
+  /** Courses on offer. */
   tawaran: QueryHandle<KrsKurikulum>
   waktu: QueryHandle<KrsPembatasWaktu>
-  /** The periods of which a registration can be read: KRSS has a list of its own (section 7). */
+  /** Periods with a readable registration: KRSS has a list of its own (section 7). */
   periode: QueryHandle<PeriodeKodeList>
-  /** What was registered for in a period; asked for when there is one. Of PKRS only what it changed. */
+  /** Registration of a period; disabled without one. PKRS contains only its changes. */
   riwayat: (periode: Periode | null | undefined) => QueryHandle<KrsRiwayat>
-  /** Replaces what is registered. */
+  /** Replaces the registered courses. */
   save: {
     operation: string
     words: string

@@ -51,7 +51,7 @@ const PekanCard = ({ form }: { form: KrsFormState }) => {
   )
 }
 
-/** Asks whether the window has opened; once it has, what may be chosen is asked for anew. */
+/** Returns whether the window has opened; if so, refetches registration and offer. */
 const refetchWindow = async ({ waktu, edit, tawaran }: Registrasi): Promise<boolean> => {
   const { data, error } = await waktu.refetch()
   if (error) markReported(error) // shown by the window card, and retried

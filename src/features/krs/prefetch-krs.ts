@@ -1,7 +1,7 @@
 import type { PrefetchData } from '#kit/screen.ts'
 import { CALLS, type JenisKrs } from './calls.ts'
 
-/** Asks for what is registered, what is on offer and the window: the head of the screen needs all three, on either tab. */
+/** Prefetches registered courses, offer and window: the head of the screen needs all three on either tab. */
 export const prefetchKrs =
   (jenis: JenisKrs): PrefetchData =>
   (client, idMahasiswa) => {

@@ -20,11 +20,11 @@ import type { Jenis, KuesionerSection } from './kuesioner-section.ts'
 interface Calls {
   /** operationId of the write. */
   operation: string
-  /** The periods of a kind. */
+  /** Periods of a kind. */
   waktu: QueryHandle<KuesionerSemester>
-  /** The questions of one questionnaire. */
+  /** Questions of one questionnaire. */
   formulir: (section: KuesionerSection) => QueryHandle<KuesionerFormulir>
-  /** @param kiriman what is sent of any kind @throws GatewayError */
+  /** @param kiriman the submission, in the same form for all kinds @throws GatewayError */
   send: (
     client: QueryClient,
     kiriman: SubmitKuesionerLayananMutationVariables,
@@ -32,8 +32,7 @@ interface Calls {
   ) => Promise<unknown>
 }
 
-/** Windows open and close by the gateway's clock: its answers say the time. */
-/** By what the gateway knows which questionnaire of a course it is. */
+/** Returns the parameters that identify the questionnaire of a course. */
 const makulOf = ({ idMakul, idDosen, ...section }: Omit<KuesionerSection, 'idKelas'>) => ({
   ...toPeriodeParams(section),
   idMakul,

@@ -21,7 +21,7 @@ interface FormProps {
   selesai: Angka
 }
 
-/** The questions to be answered, question by question; the answers are kept until they were sent, once. */
+/** Form of a questionnaire, question by question; the answers are persisted until they are sent, once. */
 export const KuesionerForm = ({ section, formulir, judul, closed, selesai }: FormProps) => {
   const place = { ...section, idMahasiswa: useIdMahasiswa() }
   const { idKuesioner, petunjuk, skala } = formulir

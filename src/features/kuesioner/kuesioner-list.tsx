@@ -55,7 +55,7 @@ export const useClosed = (row: Waktu | undefined): Reason | null => {
   return { text, rule: 'KUESIONER-DITUTUP', kind: 'lock' }
 }
 
-/** Grades of a period that wait for the questionnaire, as far as its grades say so. */
+/** Number of the period's grades that are hidden until the questionnaire is sent, if its grades show it. */
 const Opening = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('kuesioner')
   const khs = useOptionalData(useGetKhs(useIdMahasiswa(), toPeriodeParams(periode)))
@@ -74,7 +74,7 @@ interface KuesionerRowProps {
   of: Pick<KuesionerMakul, 'isSudahDiisi'> & Partial<Pick<KuesionerMakul, 'dosen' | 'tanggalDiisi'>>
 }
 
-/** One questionnaire in a list: whether it waits, is begun or was sent, and the way to it. */
+/** One questionnaire in a list: its state (due, draft, sent) and a link to it. */
 const KuesionerRow = ({ section, judul, of: { isSudahDiisi, dosen, tanggalDiisi = null } }: KuesionerRowProps) => {
   const { t, i18n } = useTranslation('kuesioner')
   const current = sectionOfAddress(useSearchParams()[0])
@@ -98,7 +98,7 @@ const KuesionerRow = ({ section, judul, of: { isSudahDiisi, dosen, tanggalDiisi 
   )
 }
 
-/** The questionnaire about a course of a period. */
+/** Returns the questionnaire of a course in a period. */
 export const sectionOfMakul = (periode: Periode, { idMakul, idKelas, dosen }: KuesionerMakul): KuesionerSection => ({
   ...sectionPeriode('proses_pembelajaran', periode),
   idMakul,
@@ -113,7 +113,7 @@ export const useMakul = (periode: Periode, enabled = true) =>
 /** Courses shown at first; the rest unfold in parts. */
 const FIRST = 8
 
-/** The courses of a period, what is still to be sent first. */
+/** The courses of a period, unsent ones first. */
 export const MakulList = ({ periode }: { periode: Periode }) => {
   const { t, i18n } = useTranslation('kuesioner')
   return (
@@ -203,7 +203,7 @@ export const KemajuanPeriode = ({ of, jenis, heading: Heading = 'h3', children }
   )
 }
 
-/** A period in which something waits. */
+/** A period with questionnaires that are due. */
 const OpenList = ({ of, jenis, isFirst }: OpenProps) => {
   if (!of.periode) return null
   const isMakul = jenis === 'proses_pembelajaran'
@@ -222,7 +222,7 @@ const OpenList = ({ of, jenis, isFirst }: OpenProps) => {
   )
 }
 
-/** A period with nothing to do: what was sent can be read, what was not is over or to come. */
+/** A period with nothing to do: sent questionnaires can be read, the others are closed or not open yet. */
 const OtherPeriods = ({ of, jenis }: PeriodeProps) => {
   const { t } = useTranslation('kuesioner')
   const { text: jendela } = useJendelaText(of)

@@ -66,7 +66,7 @@ const KrsTerkunci = () => {
   )
 }
 
-/** The student's question: what is still open. */
+/** Number of due questionnaires. */
 const WaitingSummary = ({ of }: { of: NonNullable<ReturnType<typeof useMenunggu>> }) => {
   const { t } = useTranslation('kuesioner')
   if (of.length === 0) return <p>{t('summary.none')}</p>
@@ -81,7 +81,7 @@ const WaitingSummary = ({ of }: { of: NonNullable<ReturnType<typeof useMenunggu>
   )
 }
 
-/** Where to go on once this one was sent: to the next course that waits. */
+/** Link after sending: to the next course that is due, or back to the list. */
 const NextKuesioner = ({ section }: { section: KuesionerSection }) => {
   const { t, i18n } = useTranslation('kuesioner')
   const isMakul = section.jenis === 'proses_pembelajaran'
@@ -99,7 +99,7 @@ const NextKuesioner = ({ section }: { section: KuesionerSection }) => {
 
 type KuesionerBodyProps = Omit<ComponentProps<typeof KuesionerForm>, 'closed' | 'selesai'>
 
-/** What was answered; it is never changed. */
+/** The sent answers, read-only. */
 const SentNote = ({ section, formulir }: KuesionerBodyProps) => {
   const { t } = useTranslation('kuesioner')
   return (
@@ -116,10 +116,10 @@ const SentNote = ({ section, formulir }: KuesionerBodyProps) => {
   )
 }
 
-/** The questions to be answered; what was answered once it was sent; or why neither is there. */
+/** The form; the answers once they were sent; or the reason why there is neither. */
 const Pokok = ({ row, ...isi }: KuesionerBodyProps & { row: Waktu | undefined }) => {
   const closed = useClosed(row)
-  const [shut] = useState(closed) // what closes while it is being filled in stays to be read
+  const [shut] = useState(closed) // when the window closes during editing, the form stays
   if (isi.formulir.isSudahDiisi) return <SentNote {...isi} />
   if (shut) return <Notice tone="warn">{shut.text}</Notice>
   return <KuesionerForm {...isi} closed={closed} selesai={row ? toJendela(row).selesai : null} />
@@ -155,7 +155,7 @@ const KuesionerBody = (isi: KuesionerBodyProps) => {
   )
 }
 
-/** One questionnaire: to be answered, or as it was sent. Its heading is the course, or the title of the gateway. */
+/** One questionnaire: form or sent answers. The heading is the course or the gateway's title. */
 const OneKuesioner = ({ section }: { section: KuesionerSection }) => {
   const { t, i18n } = useTranslation('kuesioner')
   const formulir = CALLS[section.jenis].formulir(section).useQuery()

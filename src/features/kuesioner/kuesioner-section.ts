@@ -5,7 +5,7 @@ import { object, text } from '#shared/wire/readers.ts'
 export const JENIS = ['proses_pembelajaran', 'layanan', 'kritiksaran'] as const
 export type Jenis = (typeof JENIS)[number]
 
-/** One questionnaire to be filled in: of the teaching one a course and a lecturer, of the others the whole. */
+/** One questionnaire: for teaching, that of a course and lecturer; for the other kinds, that of the whole period. */
 export interface KuesionerSection extends Periode {
   jenis: Jenis
   /** Empty for kinds without a course. */
@@ -18,10 +18,10 @@ const readNamed = object({ jenis: text, tahun: text, semester: text, idMakul: te
 
 const NO_MAKUL = { idMakul: '', idKelas: '', idDosen: '' }
 
-/** The questionnaire of a period that is about no course. */
+/** Returns the questionnaire of a period for a kind without courses. */
 export const sectionPeriode = (jenis: Jenis, { tahun, semester }: Periode) => ({ jenis, tahun, semester, ...NO_MAKUL })
 
-/** The one that was noted before it was sent, or that an address names; null for none that there can be. */
+/** Reads a questionnaire from a write record or an address; null when invalid. */
 export const readSection = (named: unknown): KuesionerSection | null => {
   const { jenis: kind, tahun, semester, ...makul } = readNamed(named)
   const jenis = JENIS.find((one) => one === kind)
@@ -31,16 +31,15 @@ export const readSection = (named: unknown): KuesionerSection | null => {
   return makul.idMakul === '' ? null : { jenis, ...periode, ...makul }
 }
 
-/** The one that an address names; null where it names none that there can be. */
+/** Reads the questionnaire of an address; null when invalid. */
 export const sectionOfAddress = (query: URLSearchParams): KuesionerSection | null =>
   readSection(Object.fromEntries(query))
 
-/** Its address. */
 export const addressOf = (section: KuesionerSection): string => {
   const named = Object.entries(section).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]))
   return `/kuesioner?${new URLSearchParams(named).toString()}`
 }
 
-/** Under which name its draft is kept. */
+/** Returns the name of its draft. */
 export const draftOf = ({ jenis, idMakul, idKelas, idDosen, ...periode }: KuesionerSection): string =>
   ['kuesioner', jenis, toKodePeriode(periode), idMakul, idKelas, idDosen].join('-')

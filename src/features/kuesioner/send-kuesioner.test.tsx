@@ -106,7 +106,7 @@ describe('two questionnaires of one kind', () => {
 })
 
 describe('stored list of students without open questionnaires', () => {
-  const CLOSED_BUT_ONE = '2026-11-20T10:00:00+07:00' // only criticism and suggestions are open then
+  const CLOSED_BUT_ONE = '2026-11-20T10:00:00+07:00' // only criticism and suggestions are open
   const CRITICISM = '/kuesioner?jenis=kritiksaran&tahun=2027&semester=1'
   const write = async (shown: Shown) => {
     await shown.user.type(screen.getByLabelText(/^1\. Kritik/), 'Antrean panjang.')

@@ -10,7 +10,7 @@ import { removeDraft } from '#shared/form/draft-store.ts'
 import { CALLS } from './calls.ts'
 import { draftOf, JENIS, type Jenis, type KuesionerSection, readSection } from './kuesioner-section.ts'
 
-/** The answers to one questionnaire; beside the body what it is about, so that two courses are two writes. */
+/** Answers to one questionnaire. Its identity is part of the key, so that two courses are two writes. */
 interface SendKuesioner extends KuesionerSection {
   idMahasiswa: string
   data: SubmitKuesionerLayananBody & { judul: string }
@@ -32,7 +32,7 @@ export const sendKuesioner = (jenis: Jenis): OnceAction<SendKuesioner> => ({
     const { isSudahDiisi } = await CALLS[jenis].formulir(section).refetchNow(client, idMahasiswa)
     if (!isSudahDiisi) return isSudahDiisi
     removeDraft(outboxOwner(), draftOf(section))
-    await CALLS[jenis].waktu.refetchNow(client, idMahasiswa).catch(() => undefined) // its screen says a failure
+    await CALLS[jenis].waktu.refetchNow(client, idMahasiswa).catch(() => undefined) // its screen shows the failure
     if (jenis === 'proses_pembelajaran')
       refetchInBackground(
         client,
@@ -47,5 +47,4 @@ export const sendKuesioner = (jenis: Jenis): OnceAction<SendKuesioner> => ({
   },
 })
 
-/** The actions of all kinds. */
 export const SEND_ACTIONS: readonly OnceAction<SendKuesioner>[] = JENIS.map(sendKuesioner)

@@ -47,12 +47,12 @@ const skalaOf = (semesters: readonly SemesterNilai[]) => {
   return { lines, yOf: (value: number) => TOP + ((top - value) * HEIGHT) / (top - floor) }
 }
 
-/** A point of the second line. */
+/** Point of the second line. */
 const PointBox = ({ x, y }: Titik) => (
   <rect className={styles.pointSecond} x={percent(x)} y={y - 4} width="8" height="8" transform="translate(-4)" />
 )
 
-/** Credits of a semester as a bar, its number where there is room; in the place of a figure, why there is none. */
+/** Bar with the credits of a semester, its number if there is room, and the reason for a missing figure. */
 const Bars = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat & { most: number }) => {
   const { t } = useTranslation(NS)
   const { numberText } = useAngka()
@@ -82,7 +82,7 @@ const Bars = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat & 
   )
 }
 
-/** The figures of a semester at its points: IPS on the outer side, IPK on the inner; its name below. */
+/** Figures of a semester at its points: IPS on the outer side, IPK on the inner side; the name below. */
 const AxisNames = ({ of: { ke, ips, ipk }, x, yOf }: Omit<Tempat, 'count'> & { yOf: (value: number) => number }) => {
   const { ip } = useAngka()
   const isAbove = ips != null && (ipk == null || ips >= ipk)
@@ -148,7 +148,7 @@ const Picture = ({ semesters }: Props) => {
   )
 }
 
-/** What a sign of the picture means. */
+/** Legend entry. */
 const Legend = ({ title, children }: { title: string; children: ReactNode }) => (
   <li>
     <svg aria-hidden>{children}</svg>

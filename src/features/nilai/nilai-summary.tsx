@@ -152,7 +152,7 @@ const choicesOf = (choices: readonly Periode[], berjalan: Periode | null, rows: 
   return past.length > 0 ? past : soFar
 }
 
-/** How the student stands, and the grades of a period beside it. */
+/** Study progress, with the grades of a period beside it. */
 export const NilaiSummary = () => {
   const { t } = useTranslation(NS)
   const idMahasiswa = useIdMahasiswa()

@@ -87,7 +87,7 @@ const Pembimbing = ({ of, rows }: { of: PaOnline; rows: readonly PaOnlinePesan[]
   )
 }
 
-/** Whether the other one has read it, in a word. */
+/** Tag that shows whether the recipient has read a message. */
 const StateMark = ({ pesan }: { pesan: PaOnlinePesan }) => {
   const { t } = useTranslation('pa-online')
   if (isBaru(pesan)) return <Tag tone="accent">{t('mark.new')}</Tag>
@@ -169,7 +169,7 @@ const Percakapan = ({ rows, all }: PercakapanProps) => {
   )
 }
 
-/** Why nothing can be written in a period, and where it can. */
+/** Reason why the period is closed, with a link to the running one. */
 const Closed = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('pa-online')
   const { semesterBerjalan: running } = useSemesterBerjalan()

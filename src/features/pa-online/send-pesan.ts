@@ -84,7 +84,7 @@ export const sendPesan = {
   },
   precheck: async ({ params, data: tulisan }, caller) => {
     const { data, isDibuka } = await fetchPaOnline(caller, params)
-    if (!data || isDibuka === false) return false // the screen says so by now; what was typed is kept
+    if (!data || isDibuka === false) return false // the screen shows it by now; the draft is kept
     const rows = readRows(data, 'noted')
     if (endsWith(rows, tulisan)) return { changed: i18next.t('pa-online:send.twice') }
     const salt = randomId()

@@ -85,7 +85,7 @@ export const TulisPesan = ({ periode }: { periode: Periode }) => {
         form.draft.done()
         form.form.reset(startValues(FIELDS))
       }
-      if (how === 'answered') showDone(sendPesan) // the queue says so itself
+      if (how === 'answered') showDone(sendPesan) // a queued write shows its own notice
     },
   })
   const ask = (values: FieldValues) => {

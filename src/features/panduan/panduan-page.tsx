@@ -47,7 +47,7 @@ const Guide = ({ row, isWanted }: { row: Panduan; isWanted: boolean }) => {
   )
 }
 
-/** Brings the guide that a link leads to into sight, on whichever page it stands. */
+/** Navigates to the page of the guide in the fragment and focuses it. */
 const useWanted = (pageOfWanted: Angka, address: Parameters<typeof withPageChange<'cari'>>[0]) => {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ const allQuery = (enabled: boolean) =>
     query: { enabled, queryFn: wholeListFn((page, options) => listPanduan({ ...FOR_STUDENTS, ...page }, options)) },
   })
 
-/** Every guide; null where the answer does not hold them all, such as for a total that is out of all proportion. */
+/** Returns all guides; null when the response is incomplete, e.g. because its total is unreasonably large. */
 const useAll = (enabled: boolean): QueryResult<Listed<Panduan> | null> => {
   const { data: answer, dataUpdatedAt, error, isPending, refetch } = useQuery(allQuery(enabled))
   const data = answer && (isWholeList(answer) ? answer.data : null)

@@ -12,7 +12,7 @@ import { onceByList } from '#kit/action/once-by-list.ts'
 import { kelengkapanQuery } from './kelengkapan-query.ts'
 import { keadaanOf } from './poin.ts'
 
-/** Of the form that adds an entry. */
+/** Draft name of the form that adds an entry. */
 export const ADD_DRAFT = 'skpi-tambah'
 
 interface AddKelengkapanVariables {
@@ -37,7 +37,7 @@ const textsOfRow = ({ jenisKelengkapan, tingkat, namaKegiatan, tanggalMulai }: S
   dayOf(tanggalMulai ?? ''),
 ]
 
-/** Adds an entry, once: submitted twice it would be listed twice. */
+/** Adds an entry. Checked against the list before sending, because a second submission would create a duplicate. */
 export const addKelengkapan = {
   operation: 'createKelengkapanSkpi',
   words: 'skpi:tambah',
@@ -64,7 +64,7 @@ interface DeleteKelengkapan {
   nama: string[]
 }
 
-/** Deletes entries: PUT deletes, and again changes nothing (R7-018). */
+/** Deletes entries with PUT; idempotent (R7-018). */
 export const deleteKelengkapan: Action<DeleteKelengkapan> = {
   operation: 'deleteKelengkapanSkpi',
   words: 'skpi:hapus',

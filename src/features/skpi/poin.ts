@@ -14,7 +14,7 @@ export const keadaanOf = ({ status }: Pick<SkpiKelengkapan, 'status'>): Keadaan 
   return KEADAAN.find((one) => one === word) ?? 'lain'
 }
 
-/** Whether the student may take an entry away: only what waits or was refused. */
+/** Returns whether the student may delete an entry: only pending and rejected entries. */
 export const canDelete = (entri: SkpiKelengkapan): boolean =>
   entri.idKelengkapanSkpi !== '' && ['menunggu', 'ditolak'].includes(keadaanOf(entri))
 

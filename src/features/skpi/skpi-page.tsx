@@ -27,7 +27,7 @@ import styles from './skpi.module.css'
 
 const FILTERS = ['status'] as const
 
-/** What is missing, in words. */
+/** Sentence about missing points and about pending and rejected entries. */
 const MissingPoints = ({ of: { kurang, minimal, jumlah } }: { of: Poin }) => {
   const { t } = useTranslation('skpi')
   const words = [
@@ -78,7 +78,10 @@ const StatusFilter = ({ address, jumlah }: { address: ListParams<'status'>; juml
   return <FilterLinks address={address} label={t('saring')} choices={[choiceOf('', t('saring.semua')), ...choices]} />
 }
 
-/** What was chosen goes, once it is said again by name; only what waits or was refused can go. */
+/**
+ * Button that deletes the selected entries after a confirmation that lists their names. Only pending and rejected
+ * entries can be selected.
+ */
 const DeleteSelected = ({
   chosen,
   onDone,

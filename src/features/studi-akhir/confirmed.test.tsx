@@ -162,7 +162,7 @@ describe('internship', () => {
 })
 
 describe('draft', () => {
-  /** Until when the drafts on this device are kept. */
+  /** Returns the expiry times of the drafts on this device. */
   const keptUntil = () =>
     localStore
       .names()

@@ -123,7 +123,7 @@ export const Clash = ({ of, plan }: ClashProps) => {
   )
 }
 
-/** The same among other facts, in one line: also that the timetable is not known. */
+/** One-line variant of `Clash`, which also reports an unknown timetable. */
 export const ClashLine = ({ of, day }: { of: Appointment; day: QueryResult<StudentDay | null> }) => {
   const { t } = useTranslation('studi-akhir')
   if (day.data) return <Clash of={of} plan={day.data} />
@@ -131,7 +131,7 @@ export const ClashLine = ({ of, day }: { of: Appointment; day: QueryResult<Stude
   return isUnknown && of.tanggal ? <p className={styles.minor}>{t('day.unknown')}</p> : null
 }
 
-/** Line that says the days between an appointment and the student's exams. Renders nothing where they have no dates. */
+/** Line with the days between an appointment and the student's exams. Renders nothing when the exams have no dates. */
 export const ExamGapLine = ({ day }: { day: QueryResult<DayPlan | null> }) => {
   const { t, i18n } = useTranslation('studi-akhir')
   const gap = day.data?.ujian

@@ -21,7 +21,7 @@ import { lettersQuery } from './letter-query.ts'
 /** Returns the draft name of a request; each kind has its own fields. */
 export const letterDraft = (idJenisSurat: string): string => `surat-${idJenisSurat}`
 
-/** A request for a letter of one kind: two kinds are two writes. */
+/** Variables of a request for a letter; different kinds are separate writes. */
 export interface RequestSurat {
   idMahasiswa: string
   idJenisSurat: string
@@ -33,17 +33,23 @@ export interface RequestSurat {
   }
 }
 
-/** Letters of the same kind and purpose that are under way, and whether each is the one that is about to be sent. */
+/** Returns open letters of the same kind and purpose, each with whether it is the letter of this request. */
 const twinsOf = (rows: readonly Surat[], { idJenisSurat, data }: Omit<RequestSurat, 'idMahasiswa'>) =>
   rows
     .filter((row) => isOpen(row) && row.idJenisSurat === idJenisSurat && isSamePurpose(row.keperluan, data.keperluan))
     .map((row) => ({ row, isSame: isSameLetter(row, data) }))
 
-/** Returns a letter that may be the one that is about to be sent: it does not tell its addressee or the fields of its kind. */
+/**
+ * Returns an open letter that may be the one of this request, because its addressee or the fields of its kind are
+ * unknown.
+ */
 export const possibleTwin = (rows: readonly Surat[], request: Omit<RequestSurat, 'idMahasiswa'>): Surat | null =>
   twinsOf(rows, request).find(({ isSame }) => isSame === null)?.row ?? null
 
-/** What has changed in a kind since its form was filled in, in a sentence; null for nothing. @throws GatewayError */
+/**
+ * Returns the change of a kind since its form was filled in, as text; null when there is none.
+ * @throws GatewayError
+ */
 const changeOf = async (
   { client }: Caller,
   { idJenisSurat, data: { biaya } }: RequestSurat,
@@ -73,7 +79,7 @@ const onceInList = onceByList<RequestSurat, Surat>({
   },
 })
 
-/** Requests a letter, once: sent twice, the campus would write and bill two. */
+/** Requests a letter. Checked against the list before sending, because the campus would issue and bill a duplicate. */
 export const requestSurat = {
   operation: 'createSurat',
   words: 'surat:request',
@@ -88,7 +94,7 @@ export const requestSurat = {
   },
 } satisfies Action<RequestSurat>
 
-/** A request to cancel. */
+/** Variables of a cancellation. */
 export interface CancelSurat {
   idMahasiswa: string
   idSurat: string
@@ -108,7 +114,7 @@ const readLetter = async ({ client, idMahasiswa }: Caller, id: string): Promise<
 
 const readNoted = object({ idSurat: text })
 
-/** Cancels a request that is not issued, once. */
+/** Cancels a request that has not been issued. Sent at most once: a fresh read checks the status first. */
 export const cancelSurat = {
   operation: 'cancelSurat',
   words: 'surat:cancel',

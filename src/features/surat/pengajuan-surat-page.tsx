@@ -26,7 +26,7 @@ export const PengajuanSuratPage = () => {
   const { param: asked, setParam } = useDialogParam('jenis')
   const kinds = useListJenisSurat()
   const finish = () => {
-    showToast(t('request.sent')) // goes by itself: a notice would still stand there beside the next request
+    showToast(t('request.sent')) // a toast: a notice would still be shown beside the next request
     setParam(null)
   }
   if (asked === null)

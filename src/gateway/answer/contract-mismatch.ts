@@ -1,6 +1,6 @@
 import { createStore } from '#shared/state/create-store.ts'
 
-/** One place where an answer differs from the contract. Types only: never a value of a person. */
+/** One difference between a response and the contract. Holds types only, never personal values. */
 export interface ContractMismatch {
   operation: string
   path: string
@@ -45,8 +45,8 @@ export const recordMismatches = (operation: string, issues: readonly Issue[], an
   }
 }
 
-/** All drift reports of this page, oldest first. */
+/** All contract mismatches of this page, oldest first. */
 export const contractMismatches = reports.get
 
-/** Calls back with all reports at each new one. @returns the undo */
+/** Subscribes to new contract mismatches; the listener receives all of them. @returns an unsubscribe function */
 export const onContractMismatch = reports.subscribe

@@ -28,7 +28,7 @@ export interface GatewayRequest extends RequestInit {
   /** Identity headers of section 7. */
   sends?: readonly string[]
   answer?: string
-  /** Told how much of the body has left: for what takes its time, such as a file. */
+  /** Receives the upload progress of large bodies such as files. */
   onSent?: ((sent: BytesSent) => void) | undefined
 }
 

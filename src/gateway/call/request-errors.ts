@@ -34,7 +34,7 @@ export const recordReadError = (cause: unknown, query: Query<unknown, unknown>):
 /** Records a failed write; called by the mutation cache. */
 export const recordWriteError = (cause: unknown): void => record(cause, null)
 
-/** Calls back with each call that has failed on this route and that will fail. @returns the undo */
+/** Calls the listener with the past and future failures of this route. @returns an unsubscribe function */
 export const onRequestError = (listener: (one: RequestError) => void): (() => void) => {
   errors.forEach(listener)
   return added.subscribe(listener)

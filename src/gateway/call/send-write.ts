@@ -2,7 +2,7 @@ import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
 import type { GatewayError } from './gateway-error.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 
-/** What a write may be given on its way: told how much of a file has left, and stopped. */
+/** Options to follow the upload progress of a write and to abort it. */
 export type UploadControl = Pick<GatewayRequest, 'signal' | 'onSent'>
 
 /**

@@ -1,4 +1,4 @@
-/** How much of a body has left, in bytes. */
+/** Upload progress of a body, in bytes. */
 export interface BytesSent {
   loaded: number
   total: number
@@ -9,7 +9,7 @@ interface Upload extends Pick<RequestInit, 'method'> {
   headers: Headers
   /** The deadline of the call, combined with the caller's own signal. */
   signal: AbortSignal
-  /** Told at once, and whenever something has left. */
+  /** Called at the start and at each progress event. */
   onSent: (sent: BytesSent) => void
 }
 

@@ -16,7 +16,7 @@ export const refetchNow = async <Raw, Data>(
   throw toGatewayError(answer.error)
 }
 
-/** The same for whoever needs no answer: what shows it says a failure too. */
+/** Refetches a query for a caller that needs no result. Components that show the query also show a failure. */
 export const refetchInBackground = <Raw, Data>(
   client: QueryClient,
   options: UseQueryOptions<Raw, GatewayError, Data>,

@@ -75,13 +75,15 @@ export const answerTabsWith = (read: () => AccessToken | null): void => {
   channelOf()
 }
 
-/** Sends the other tabs a new token; inside the lock, so that it is there when the next tab gets it. */
+/**
+ * Sends a new token to the other tabs. Called inside the lock, so that it arrives before the next tab gets the lock.
+ */
 export const postToTabs = (token: AccessToken): void => {
   const channel = channelOf()
   if (channel) tell(channel, token)
 }
 
-/** The session has ended: what another tab sent of it is worth nothing any more. */
+/** Drops the token received from another tab, because the session has ended. */
 export const forgetPosted = (): void => {
   told = null
 }

@@ -1,10 +1,13 @@
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { isDraftName } from '#shared/storage/draft-name.ts'
 
-/** Begins the name of each intent that is kept (intent.ts). */
+/** Name prefix of stored write records (intent.ts). */
 export const RECORD_PREFIX = 'intent.'
 
-/** Whether an intent of anybody who used this browser is kept: enough to load what looks closer. */
+/**
+ * Returns whether any user of this browser has stored write records, so that loading the code that reads them is
+ * worthwhile.
+ */
 export const hasPendingRecords = (): boolean => localStore.names().some((name) => name.startsWith(RECORD_PREFIX))
 
 /**

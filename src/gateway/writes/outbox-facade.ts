@@ -41,19 +41,19 @@ export interface WriteDone {
 const waiting = createStore<WaitingWrites | null>(null)
 const done = createEmitter<WriteDone>()
 
-/** For the queue: this is how it stands. */
+/** Publishes the state of the queue. Called by the queue. */
 export const emitWaitingWrites: (next: WaitingWrites) => void = waiting.set
 
 /** Returns the state of the queue of writes; null until a screen that writes has been opened. */
 export const waitingWrites = waiting.get
 
-/** Whether a write of this page, or of anybody before on this browser, may be open. */
+/** Returns whether this page, or any earlier user of this browser, may have unresolved writes. */
 export const mayHaveOpenWrites = (): boolean => (waiting.get()?.onlyHere ?? 0) > 0 || hasPendingRecords()
 
 /** Subscribes to the state of the queue. @returns an unsubscribe function */
 export const onWaitingWrites = waiting.subscribe
 
-/** For the queue: the gateway has confirmed a write that waited. */
+/** Publishes a queued write that the gateway has confirmed. Called by the queue. */
 export const emitWriteDone = done.emit
 
 /** Subscribes to queued writes that have just been confirmed. @returns an unsubscribe function */

@@ -40,7 +40,7 @@ test('is blocked by a write started in another tab, even before its intent is vi
   locks.enter(0, () => true)
   void sendOnce(ORDER, once)
   await vi.advanceTimersByTimeAsync(10)
-  dropRecord(ORDER.key) // each process of the browser has its own copy of the storage
+  dropRecord(ORDER.key) // storage copies differ between browser processes
   locks.enter(1, () => true)
   expect(await sendOnce(ORDER, { send, precheck: () => Promise.resolve(true) })).toEqual({ kind: 'held' })
   expect(send).not.toHaveBeenCalled()

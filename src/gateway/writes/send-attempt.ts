@@ -41,7 +41,7 @@ interface Once {
 const exchange = async ({ key, id }: WriteRecord, { send, precheck, isMoney }: Once): Promise<Attempt> => {
   const allowed = await precheck().catch(toGatewayError)
   const kept = readRecord(key)
-  // Somebody took it out of the queue of another tab while this one asked: they saw that nothing has left.
+  // Another tab has removed it from its queue during the precheck. That tab showed it as not sent.
   if (kept?.id !== id) return kept ? { kind: 'held' } : { kind: 'withdrawn' }
   if (allowed === false || allowed instanceof GatewayError) {
     dropRecord(key)
@@ -106,7 +106,7 @@ const sendPrechecked = async (precheck: () => Promise<Precheck>, send: () => Pro
 }
 
 interface Sending {
-  /** What is noted of it on the device; the snapshot of a once-only write comes from its precheck. */
+  /** Content of the write record. The snapshot of a once-only write comes from its precheck. */
   facts: Parameters<typeof storeRecord>[0]
   send: () => Promise<unknown>
 }

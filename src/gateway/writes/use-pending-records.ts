@@ -6,8 +6,8 @@ import type { Check } from './write-kind.ts'
 import { onRecordsChange, pendingRecordsOf, type RecordFacts, readRecord, type WriteRecord } from './write-record.ts'
 
 /**
- * All that may be done about a write of effect `once` whose intent is kept: ask.
- * @param runCheck gets what is kept of it now; once that is gone, what this page has last seen of it
+ * Returns the next action for a write of effect `once` with a stored record: only a check.
+ * @param ask receives the current record; after its deletion the last one that this page has seen
  */
 export const checkRecord = (runCheck: Check, record: RecordFacts): Next & { kind: 'check' } => {
   let known = record
@@ -18,7 +18,7 @@ export const checkRecord = (runCheck: Check, record: RecordFacts): Next & { kind
   return { kind: 'check', check }
 }
 
-/** What is known here of a write that an earlier page or another tab has sent. */
+/** Returns the outbox entry of a write that an earlier page or another tab has sent. */
 export const entryOfRecord = (record: Omit<WriteRecord, 'id'>, runCheck: Check, isRepeatable = false): OutboxEntry => ({
   key: record.key,
   operation: record.operation,
@@ -61,7 +61,7 @@ export const usePendingRecords = (
         continue
       }
       removeEntry(entry.key)
-      void checkOnce(entry) // it ended elsewhere: what is shown of it is old
+      void checkOnce(entry) // it ended elsewhere: refresh the state shown here
     }
     const isRepeatable = repeatable.includes(operation)
     for (const one of record) if (adoptEntry(entryOfRecord(one, runCheck, isRepeatable))) void resumeEntry(one.key)

@@ -181,7 +181,7 @@ export const useWrite = <Variables>(
     const { flight, variables } = leaving
     const { key } = flight
     if (attempt.kind === 'failed' && isStopped(attempt.error) && kind.kind !== 'once') {
-      endWrite(flight) // it may be sent again as it is, when the person wants to
+      endWrite(flight) // the user may send it again as it is
       dropRecord(key)
       return { kind: 'stopped' }
     }

@@ -18,16 +18,16 @@ import type { RecordFacts } from './write-record.ts'
 /** Result of a precheck: whether to send, or to send with the snapshot that the check of a once-only write compares with. */
 export type Precheck = boolean | { snapshot: unknown }
 
-/** Reads whether a write happened, from what is kept of it on the device: an earlier page or another tab may have sent it. */
+/** Reads whether a write happened, from its stored record: an earlier page or another tab may have sent it. */
 export type Check = (kept: RecordFacts) => Promise<CheckResult>
 
 /** Functions of a repeatable write that may have arrived when its response is lost, such as a file. */
 interface Arrival<Variables> {
   /** Returns what this page knows before the write is sent: the snapshot for `read` and `check`. */
   note: (variables: Variables) => unknown
-  /** Reads where it stands now. */
+  /** Reads its current state at the gateway. */
   read: (kept: RecordFacts) => Promise<Standing>
-  /** Reads whether it has arrived; 'not-done' only once it can no longer arrive. */
+  /** Reads whether it arrived; 'not-done' only once it can no longer arrive. */
   check: Check
 }
 

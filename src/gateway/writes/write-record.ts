@@ -6,7 +6,7 @@ import { withLock } from '../session/lock.ts'
 import { RECORD_PREFIX } from './open-writes.ts'
 import { outboxOwner } from './outbox-facade.ts'
 
-/** A write of effect `once` that is on its way, or whose result is not known: what of it survives a reload. */
+/** A write of effect `once` that is in flight or whose outcome is unknown: the part that survives a reload. */
 export interface WriteRecord {
   id: string
   /** Key of the write (outbox-entry.ts). The body, with its amounts and accounts, is never stored. */
@@ -26,12 +26,15 @@ export interface WriteRecord {
   snapshot: unknown
 }
 
-/** What a check gets to know of the write it asks about. */
+/** Facts of a write that its check receives. */
 export type RecordFacts = Pick<WriteRecord, 'key' | 'operation' | 'since' | 'sent' | 'snapshot'>
 
 const nameOf = (key: string): string => `${RECORD_PREFIX}${JSON.stringify([outboxOwner(), key])}`
 
-/** An intent as it is stored: pages of an earlier version read these names, and wrote them. */
+/**
+ * A write record as it is stored. The field names are those of earlier versions, whose pages may still read and write
+ * them.
+ */
 type StoredRecord = Omit<WriteRecord, 'sent' | 'snapshot'> & { left?: unknown; before?: unknown }
 
 const isStoredRecord = (value: unknown): value is StoredRecord =>
@@ -56,17 +59,17 @@ const readAt = (name: string): WriteRecord | null => {
   if (!isStoredRecord(stored)) return null
   const { left, before = null, ...facts } = stored
   const record = { ...facts, sent: left !== false, snapshot: before }
-  // A clock that was set back would hold the lock for as long: from now on it counts anew.
+  // If the device clock was set back, `since` would be in the future and hold the lock too long: restart it now.
   if (record.since <= now().getTime()) return record
   const again = { ...record, since: now().getTime() }
   storeAt(name, again)
   return again
 }
 
-/** The intent of a write, of the person whose queue it is; null when nothing of it is open. */
+/** Returns the write record of a key for the current owner of the queue; null when none is open. */
 export const readRecord = (key: string): WriteRecord | null => readAt(nameOf(key))
 
-/** The open intents of the same person: this page's, an earlier page's, another tab's. */
+/** Returns the open write records of the current owner: of this page, earlier pages and other tabs. */
 export const pendingRecords = (): WriteRecord[] =>
   localStore
     .names()
@@ -75,11 +78,11 @@ export const pendingRecords = (): WriteRecord[] =>
     .filter((stored) => stored !== null)
     .filter(({ key, id }) => readRecord(key)?.id === id)
 
-/** Those of one operation. */
+/** Returns the open write records of an operation. */
 export const pendingRecordsOf = (operation: string): WriteRecord[] =>
   pendingRecords().filter((stored) => stored.operation === operation)
 
-/** Whose intents are open: operationIds of the contract, each once. */
+/** Returns the distinct operationIds that have open write records. */
 export const pendingOperations = (): string[] => [...new Set(pendingRecords().map(({ operation }) => operation))]
 
 /**
@@ -94,7 +97,10 @@ export const claimRecord = (facts: Pick<WriteRecord, 'key' | 'operation' | 'labe
     return Promise.resolve(record)
   })
 
-/** Notes a write that may be sent again, in place of an earlier attempt. @param facts with what its check compares with */
+/**
+ * Stores the record of a repeatable write, replacing that of an earlier attempt. @param facts with the snapshot that
+ * its check compares with
+ */
 export const storeRecord = (facts: Pick<WriteRecord, 'key' | 'operation' | 'label' | 'snapshot'>): void => {
   const record = { ...facts, id: randomId(), since: now().getTime(), sent: true }
   storeAt(nameOf(facts.key), record)
@@ -110,10 +116,10 @@ export const touchRecord = (key: string, news: Partial<Pick<WriteRecord, 'sent' 
   return record !== null && storeAt(nameOf(key), { ...record, ...news, since: now().getTime() })
 }
 
-/** It is known how it ended. */
+/** Deletes the record of a write whose outcome is known. */
 export const dropRecord = (key: string): void => localStore.remove(nameOf(key))
 
-/** Calls back when another tab began or ended one. @returns the undo */
+/** Subscribes to write records that another tab has created or deleted. @returns an unsubscribe function */
 export const onRecordsChange = (listener: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(storedKey(RECORD_PREFIX))) listener()

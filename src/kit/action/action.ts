@@ -41,14 +41,17 @@ export interface Action<Variables> {
   /** Returns the label of the write in the screen's language, e.g. 'Simpan KRS'. */
   describe: (variables: Variables) => string
   /**
-   * Sends it. Its path parameters stand beside `data` in the variables: two with the same are one.
-   * @param control for what takes its time, such as a file: handed on, the person sees how much has left and can stop it
-   * @throws GatewayError also what the gateway refuses in an answer
+   * Sends the write. Its path parameters are next to `data` in the variables; two writes with the same ones are one.
+   * @param underway upload progress and abort signal, to be passed on by long writes such as a file
+   * @throws GatewayError also when the gateway refuses in a 2xx response
    */
   send: (variables: Variables, caller: Caller, control: UploadControl) => Promise<unknown>
-  /** Failures that leave open if it happened, beside lost answers. */
+  /** Returns whether a failure other than a lost response leaves the outcome unknown. */
   isLost?: (error: GatewayError) => boolean
-  /** Of effect `once`: reads whether it happened, for this page, a later one or another tab, which all keep its intent. */
+  /**
+   * For effect `once`: reads whether it happened. Also called by later pages and other tabs, which share its write
+   * record.
+   */
   check?: (kept: RecordFacts, caller: Caller) => Promise<CheckResult>
   /**
    * Reads, before the write is sent, whether the conditions that the user confirmed still hold. With `check`, it runs

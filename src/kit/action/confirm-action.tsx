@@ -51,7 +51,7 @@ export const ConfirmAction = <Variables extends { data?: unknown }>({
     ...options,
     place,
     onDone: (how, sent) => {
-      if (how === 'answered') showDone(action) // the queue says so itself
+      if (how === 'answered') showDone(action) // the queue shows its own message
       onDone?.(how, sent)
     },
   })

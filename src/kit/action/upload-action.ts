@@ -33,10 +33,10 @@ export const uploadAction = <Place, Data>(upload: Upload<Place, Data>): UploadAc
   const { fileOf, handedIn, ...action } = upload
   return {
     ...action,
-    isLost: ({ kind }) => kind === 'server' || kind === 'contract', // an answer that is cut says nothing either
+    isLost: ({ kind }) => kind === 'server' || kind === 'contract', // a truncated response says nothing either
     send: async (variables, caller, control) => {
       await action.send(variables, caller, control)
-      removeDraft(outboxOwner(), action.draftOf(variables)) // also when it left from the queue, with its form long closed
+      removeDraft(outboxOwner(), action.draftOf(variables)) // also when the queue sent it after the form was closed
     },
     arrival: {
       note: (variables, caller) =>

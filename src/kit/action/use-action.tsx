@@ -35,7 +35,7 @@ interface Options<Variables> {
    * null, the write is sent at once.
    */
   questionOf?: (variables: Variables) => ReactNode
-  /** Why it is still not known whether it happened, where that depends on more than the action. */
+  /** Reason why the outcome is still unknown, when it depends on more than the action. */
   doubt?: string
   /**
    * Called when the write has happened: confirmed by its response, with the sent variables, or found by a check, also
@@ -120,7 +120,10 @@ const ownQuestion = <Variables,>(action: Action<Variables>, variables: Variables
   return question === '' ? null : <p>{question}</p>
 }
 
-/** The question before it is sent. While it is on its way it stays and can not be pressed again; it closes on the outcome. */
+/**
+ * Manages the confirmation dialog. While the write is in flight the dialog stays open with its button disabled; it
+ * closes on the outcome.
+ */
 const useConfirmation = <Variables,>(
   action: Action<Variables>,
   { keyOf, send, pending, isGone }: Confirmation<Variables>,
@@ -171,7 +174,7 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
     if (isOwn) onDone?.('checked', null)
   })
   useEffect(() => onWriteDone((done) => onDoneElsewhere(done)), [])
-  /** What concerns one write, or with null every write of the operation. */
+  /** Returns the state of one write, or with null of every write of the operation. */
   const viewOf = (key: string | null) => {
     const isHere = (one: string | null): boolean => one !== null && (key === null || one === key)
     const waiting = write.waiting.filter((entry) => isHere(entry.key))
@@ -181,10 +184,10 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
       isPending: [...write.pending].some(isHere),
       /** The refusal, for a subject that shows it in its own words. */
       failure,
-      /** The question is open. */
+      /** True while the confirmation dialog is open. */
       isConfirming: isHere(confirmingKey),
       question: isHere(confirmingKey) ? question : null,
-      /** What of it has no known end, and what a check has refuted. */
+      /** Entries whose outcome is unknown, and entries that a check has disproved. */
       waiting,
       /** Entries whose outcome is unknown. No other write may be sent until it is known. */
       open: waiting.filter(isUnresolved),
@@ -211,9 +214,9 @@ export const useAction = <Variables,>(action: Action<Variables>, options: Option
     }
   }
   return {
-    /** Opens the question, or sends at once where there is none. */
+    /** Opens the confirmation dialog, or sends at once when there is no question. */
     confirm,
-    /** Sends it without a question, for whoever has asked in another way. */
+    /** Sends without a confirmation dialog, for screens that ask the user in another way. */
     send: write.send,
     reason,
     ...viewOf(ownKey),

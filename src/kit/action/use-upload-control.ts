@@ -16,7 +16,10 @@ export const useUploadControl = () => {
       edit(next)
       return next
     })
-  /** @param send what is sent, told here until it has ended */
+  /**
+   * Tracks the progress of a write.
+   * @param send sends the write; receives the options for progress and abort
+   */
   const follow = async <Answer>(key: string, send: (control: UploadControl) => Promise<Answer>): Promise<Answer> => {
     const stopper = new AbortController()
     stoppers.current.set(key, stopper)

@@ -103,7 +103,7 @@ const rowOf = (fields: Readonly<Record<string, FieldSpec>>, row: unknown): Recor
 export const isEmpty = (wire: unknown): boolean =>
   wire === '' || wire === undefined || (Array.isArray(wire) && wire.length === 0)
 
-/** The fields that are asked for with what the form holds now. */
+/** Returns the fields whose condition (`when`) holds for the current values. */
 export const visibleFields = <Shown extends Field>(fields: readonly Shown[], values: FieldValues): Shown[] =>
   fields.filter(({ when }) => !when || when(values))
 

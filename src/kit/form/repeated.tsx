@@ -50,7 +50,7 @@ const useEntries = ({ form, field, empty, entry }: Omit<Props, 'children'>) => {
   const add = () => {
     if (isFull) return
     setValue(field.name, [...entries, empty], { shouldDirty: true })
-    if (form.errorOf(field)) clearErrors(field.name) // that there was none
+    if (form.errorOf(field)) clearErrors(field.name) // the error that there are no entries
     setNext({ name: entry === 'line' ? `${field.name}.${entries.length}` : null })
   }
   /** Removes an entry and validates the others again, because errors belong to indexes. */

@@ -53,7 +53,10 @@ export const useActionForm = <Variables,>({
   const form = useFieldsForm({ ...options, name: isQueued ? null : draft })
   const isSending = useRef(false)
   const refusals = useServerErrors(form)
-  /** The write; null where the contract does not take a value, such as one that no field of the form holds. */
+  /**
+   * Returns the variables of the write; null when the contract rejects a value, for example of a field that the form
+   * does not have.
+   */
   const variablesOf = (values: FieldValues): Variables | null => {
     try {
       return toVariables(values)

@@ -21,9 +21,9 @@ interface Options extends Pick<UseFormProps<FieldValues>, 'values' | 'resetOptio
   keepUntil?: number | undefined
   /** Start values; empty fields by default. */
   start?: FieldValues
-  /** The fields that have to answer for themselves; all without it. */
+  /** Returns the fields to validate; all by default. */
   validated?: (values: FieldValues) => readonly Field[]
-  /** What the fields say together. */
+  /** Rule across the fields. */
   check?: Check
 }
 
@@ -53,9 +53,9 @@ export const useFieldsForm = ({
   const [files, setFiles] = useState<Readonly<Record<string, string | null>>>({})
   const again = () => setAttempt((before) => before + 1)
 
-  /** What is wrong with a field, in words of the language. */
+  /** Returns the error of a field in the screen's language. */
   const errorOf = ({ name, rule }: Pick<Field, 'name' | 'rule'>): string | undefined => {
-    // Not by getFieldState: who asks it is drawn anew with every field that is left, too.
+    // Not getFieldState: its callers would also be rendered on each blur of any field.
     const error: unknown = get(form.formState.errors, name)
     if (!isRecord(error)) return undefined
     if (files[name]) return files[name]
@@ -85,7 +85,7 @@ export const useFieldsForm = ({
     again()
     return named.filter(({ name }) => name === null).map(({ one }) => one)
   }
-  /** Notes why a file was not taken: the form holds none then, and would call the field empty. */
+  /** Stores the reason why a file was rejected. The form then holds no file and would report an empty field. */
   const setFileError = (name: string, sentence: string | null) =>
     setFiles((before) => ({ ...before, [name]: sentence }))
   const submit = (send: (values: FieldValues) => unknown) => form.handleSubmit((values) => void send(values), again)

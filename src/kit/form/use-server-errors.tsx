@@ -24,7 +24,7 @@ export const useServerErrors = (form: FieldsForm, placeOf: (field: Field) => str
       if (form.setServerErrors(form.fields, placeOf, errors).length > 0) setUnplaced([t('ui:form.unsendable')])
     },
     clear: () => setUnplaced([]),
-    /** @param named changes the path that the gateway names, where it is no path of a field */
+    /** @param named maps the path that the gateway sends to the path of a field */
     show: (failure: GatewayError, named: (path: string) => string = (path) => path) => {
       const errors: FieldError[] = fieldErrorsOf(failure).map((one) => ({ ...one, field: named(one.field) }))
       if (errors.length === 0) return

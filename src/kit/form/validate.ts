@@ -117,7 +117,7 @@ export const fieldsResolver =
 export const withValues = (key: string, values: Readonly<Record<string, string>>): string =>
   `${key}?${new URLSearchParams(values).toString()}`
 
-/** The sentence of a text key, which may bring along what it names. @param known what sentences of its kind name besides */
+/** Returns the text of a key, which may carry its own values. @param known further values to interpolate */
 export const messageOf = (t: TFunction, text: string, known: Readonly<Record<string, string>> = {}): string => {
   const [key = '', values] = text.split('?')
   return t(key, { ...known, ...Object.fromEntries(new URLSearchParams(values)) })

@@ -86,9 +86,9 @@ interface Props<Data> {
   texts?: JendelaTexts
   /** Heading when no window applies to this user: then no countdown is shown. */
   locked?: string
-  /** The answer that says the window. */
+  /** The query that returns the window. */
   of: QueryResult<Data>
-  /** The same as useJendela reads it. */
+  /** The window of that query as read by useJendela. */
   now: JendelaNow
   /** Further note in one sentence, shown while the window is open. */
   note?: string

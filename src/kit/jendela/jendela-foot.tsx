@@ -28,7 +28,7 @@ export const JendelaLine = ({ of: { jendela, fase }, noun }: LineProps) => {
   return <span>{said}</span>
 }
 
-/** The same of an answer that may be on its way or have failed: the foot of a StateCard. */
+/** The same line for a query that may be pending or failed. Used as the foot of a StateCard. */
 export const JendelaFoot = <Data,>({ answer, ...line }: LineProps & { answer: QueryResult<Data> }) => (
   <QueryView query={answer} select={(data) => data} lines={1}>
     {() => <JendelaLine {...line} />}

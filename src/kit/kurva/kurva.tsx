@@ -58,7 +58,7 @@ export const Kata = ({ x, y, look, children }: Titik & { look?: string | undefin
 /** The value of a point. */
 export const Angka = (of: Titik & { children: ReactNode }) => <Kata {...of} look={styles.value} />
 
-/** A line from point to point. @param look a class for another line than the first */
+/** A line through points. @param look class name, for lines other than the first */
 export const Line = ({ of, look = styles.path }: { of: readonly Titik[]; look?: string | undefined }) =>
   of.slice(1).map(({ x, y }, index) => {
     const before = of[index]

@@ -5,13 +5,13 @@ import { type ListParams, withPageChange, writeListParams } from './list-params.
 
 interface Props<Filter extends string> {
   address: ListParams<Filter>
-  /** What it narrows, for whoever hears it. */
+  /** Accessible name: what the choices filter. */
   label: string
   /** Choices with the filters that each one sets; other filters stay. A count is wrapped in a span. */
   choices: readonly { title: ReactNode; filters: Partial<Record<Filter, string>>; isCurrent: boolean }[]
 }
 
-/** What narrows a list to one of a few: each choice is an address. */
+/** Filter with a few choices, each of which is a link. */
 export const FilterLinks = <Filter extends string>({ address, label, choices }: Props<Filter>) => (
   <nav className={styles.choices} aria-label={label}>
     {choices.map(({ title, filters, isCurrent }) => (

@@ -10,7 +10,7 @@ import { UnreadNote } from './unread-note.tsx'
 const PART = 10
 
 interface Props<Row> extends ComponentProps<typeof List<Row>> {
-  /** Rows in sight before anybody asks for more. */
+  /** Rows visible before the first press. */
   first: number
 }
 

@@ -11,9 +11,11 @@ interface Props<Row> {
   /** Text keys of its heading and its empty state; `list` and `empty` by default. */
   title?: string
   empty?: string
-  /** The result of the generated hook. Of a gateway that pages, with the page of the address and `keepPreviousData`. */
+  /**
+   * The result of the generated hook. For a gateway with paging: with the page of the address and `keepPreviousData`.
+   */
   query: QueryResult<unknown> & { isPlaceholderData?: boolean }
-  /** Its rows in the answer; null where they can not be read. */
+  /** Its rows in the response; null when they are unreadable. */
   rows: Listed<Row> | null | undefined
   /** For a gateway with paging: the number of rows over all pages. */
   total?: Angka

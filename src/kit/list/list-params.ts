@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#shared/ui/list/page-numbers.ts'
 
-/** What the address of a list says: which page of which rows. A link, the back button and a reload find them again. */
+/** State of a list in the address: page, page size and filters. Links, the back button and a reload restore it. */
 export interface ListParams<Filter extends string = string> {
   /** From 1. */
   page: number
@@ -11,7 +11,9 @@ export interface ListParams<Filter extends string = string> {
   filters: Readonly<Record<Filter, string>>
 }
 
-/** What turns to other rows: another page, another size, other filters. Other rows begin on their first page. */
+/**
+ * Changes to other rows: another page, page size or filters. Changing the size or a filter returns to the first page.
+ */
 export type PageChange<Filter extends string> = Partial<Pick<ListParams, 'page' | 'perPage'>> &
   Partial<Record<'filters', Partial<Record<Filter, string>>>>
 
@@ -58,13 +60,12 @@ export const writeListParams = ({ page, perPage, filters }: ListParams, tab: str
   return query === '' ? '' : `?${query}`
 }
 
-/** The address that a turn leads to. */
+/** Returns the state of the list after a change. */
 export const withPageChange = <Filter extends string>(
   address: ListParams<Filter>,
   { page = 1, perPage = address.perPage, filters = {} }: PageChange<Filter>,
 ): ListParams<Filter> => ({ page, perPage, filters: { ...address.filters, ...filters } })
 
-/** Whether anything narrows the list. */
 export const isFiltered = ({ filters }: ListParams): boolean => Object.values(filters).some(Boolean)
 
 /**

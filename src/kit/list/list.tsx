@@ -15,7 +15,7 @@ interface Props<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** Things of an answer one below the other, a line between them; below them, how many could not be read. */
+/** Rows of a response, separated by lines, with the number of unreadable rows below. */
 export const List = <Row,>({ rows, idOf, className = styles.item, children }: Props<Row>) => (
   <>
     <ul className={styles.items}>
@@ -40,7 +40,7 @@ interface HeadProps {
   children?: ReactNode
 }
 
-/** What one of them is called. A row that opens something is pressed anywhere, and has an arrow. */
+/** Title of a row. A row with a link can be pressed anywhere and has an arrow. */
 export const ListItemHead = ({ title, heading: Heading = 'h3', to, children }: HeadProps) => {
   const words = to ? (
     <Link className={styles.open} to={to}>

@@ -47,12 +47,12 @@ interface NoRowsProps<Filter extends string> {
   address: ListParams<Filter>
   total: Angka
   onPageChange: (part: PageChange<Filter>) => void
-  /** What will stand here; where the list is filtered, that nothing matches. */
+  /** Hint in the empty state; `none` is used instead when the list is filtered. */
   empty: string
   none?: string | undefined
 }
 
-/** Why no row stands here, and the way to some. */
+/** Explains why the page has no rows, with a button to a page that has some. */
 export const NoRows = <Filter extends string>({
   address,
   total,
@@ -78,7 +78,7 @@ export const NoRows = <Filter extends string>({
 
 interface PagesProps {
   address: Pick<ListParams, 'page' | 'perPage'>
-  /** Rows over all pages; null when the answer does not say. */
+  /** Rows over all pages; null when the response does not state it. */
   total: Angka
   /** Number of rows on this page. */
   shown: number
@@ -122,11 +122,11 @@ export const Pages = ({ address: { page, perPage }, total, shown, onPageChange }
 
 interface Props<Row, Filter extends string> {
   title: string
-  /** Its `select` cuts the page out of the answer (listPageOf). */
+  /** The query. Its `select` cuts the page out of the response (listPageOf). */
   query: QueryResult<ListPage<Row> | null> & { isPlaceholderData?: boolean }
   address: ListParams<Filter>
   onPageChange: (part: PageChange<Filter>) => void
-  /** What will stand here. */
+  /** Hint in the empty state. */
   empty: string
   /** Hint when nothing matches the filter. */
   none?: string

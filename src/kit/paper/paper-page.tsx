@@ -15,9 +15,9 @@ type Signers = Parameters<typeof Signature>[0]['signers']
 
 /** Content of a print page besides its letterhead, footer and student. */
 export interface Sheet {
-  /** What is said of the student besides name, number and programme. */
+  /** Facts about the student besides name, number and programme. */
   facts?: Parameters<typeof DescriptionList>[0]['facts']
-  /** Who signs; 'mahasiswa' is the student on the paper. Nobody for a copy. */
+  /** Signers; 'mahasiswa' is the student on the page. Empty for a copy. */
   signers: readonly (Signers[number] | 'mahasiswa')[]
   /** Place and date of the signature, if the response states them. */
   signedAt?: Parameters<typeof Signature>[0]['at']
@@ -31,12 +31,12 @@ const WHENEVER: QueriedPeriode = { periode: undefined, error: null, refetch: () 
 interface Props<Data, Part> {
   /** Title such as 'KARTU RENCANA STUDI'. */
   title: string
-  /** The period of the address (usePeriode), which stands below the title; of a paper that has one. */
+  /** The period of the address (usePeriode), shown below the title, for a page about one period. */
   of?: QueriedPeriode
-  /** Where a period can be chosen, for an address that names none. */
+  /** Address where a period can be chosen, shown when the address names none. */
   choose?: string
   answer: QueryResult<Data>
-  /** What stands on the paper: its digest is printed. null where it can not be read. */
+  /** Selects the content of the page, whose digest is printed. Null when it is unreadable. */
   part: (answer: Data) => Part | null | undefined
   children: (part: Part) => Sheet
 }

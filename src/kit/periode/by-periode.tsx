@@ -18,9 +18,9 @@ import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { Skeleton } from '#shared/ui/state/skeleton.tsx'
 import styles from './by-periode.module.css'
 
-/** The period that a screen or a paper is about. */
+/** The period of a screen or print page. */
 export interface QueriedPeriode {
-  /** null for an address that names none which can be read; undefined while the running one is on its way. */
+  /** Null when the address has no valid period; undefined while the current one is pending. */
   periode: Periode | null | undefined
   /** Why the current period is unknown, when it is needed. */
   error: GatewayError | null
@@ -31,7 +31,7 @@ export interface QueriedPeriode {
 const periodeOfAddress = (query: URLSearchParams): Periode | null | undefined =>
   query.has('tahun') || query.has('semester') ? toPeriode(query.get('tahun'), query.get('semester')) : undefined
 
-/** The period of the address, without one the running period (readings, 61). */
+/** Returns the period of the address, by default the current period (readings, 61). */
 export const usePeriode = (): QueriedPeriode => {
   const [query] = useSearchParams()
   const { semesterBerjalan, error, refetch } = useSemesterBerjalan()

@@ -6,9 +6,9 @@ import { type QueryResult, QueryView } from '../query/query-view.tsx'
 import { ByPeriode } from './by-periode.tsx'
 
 interface Props {
-  /** The periods, as the gateway lists them. */
+  /** The query of the periods that the gateway lists. */
   query: QueryResult<PeriodeKodeList>
-  /** Which of them can be chosen; all without it. */
+  /** Returns whether a period can be chosen; all can by default. */
   isOffered?: (periode: Periode) => boolean
   /** Message that there is no period yet. */
   empty: string
@@ -26,7 +26,7 @@ const choicesOf = (data: PeriodeKodeList['data'], isOffered: (periode: Periode) 
   return choices?.length === 0 && data?.length !== 0 ? null : (choices?.filter(isOffered) ?? null)
 }
 
-/** A period to choose among those that the gateway lists (tahun_semester), and what is shown of it. */
+/** A select for the periods that the gateway lists (tahun_semester), and the content for the chosen one. */
 export const ListedPeriode = ({
   query,
   isOffered = () => true,

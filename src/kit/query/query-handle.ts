@@ -3,14 +3,14 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import { refetchNow } from '#gateway/query/refetch-now.ts'
 
-/** A question to the gateway about the student on the screen; what it gives has been read. */
+/** A query about the student on the screen, with parsed data. */
 export interface QueryHandle<Data> {
   useQuery: () => UseQueryResult<Data, GatewayError>
-  /** What is known of it here, without asking; undefined when nothing is. */
+  /** Returns the cached data; undefined when there is none. */
   cached: (client: QueryClient, idMahasiswa: string) => Data | undefined
-  /** Asks before the screen is open that shows it. */
+  /** Prefetches the data before its screen is opened. */
   prefetch: (client: QueryClient, idMahasiswa: string) => void
-  /** Asks now, whatever is known already. @throws GatewayError */
+  /** Fetches the data now, regardless of the cache. @throws GatewayError */
   refetchNow: (client: QueryClient, idMahasiswa: string) => Promise<Data>
 }
 
@@ -27,6 +27,6 @@ export const queryHandle = <Wire, Data>(
     const answer = client.getQueryData<Wire>(queryKey)
     return answer === undefined ? undefined : select?.(answer)
   },
-  prefetch: (client, idMahasiswa) => void client.query(options(idMahasiswa)).catch(() => undefined), // told on the screen
+  prefetch: (client, idMahasiswa) => void client.query(options(idMahasiswa)).catch(() => undefined), // the screen shows a failure
   refetchNow: (client, idMahasiswa) => refetchNow(client, options(idMahasiswa)),
 })

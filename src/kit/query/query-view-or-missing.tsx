@@ -45,7 +45,7 @@ export const MissingCard = ({ to, label }: WayOn) => {
   )
 }
 
-/** The answer about the one thing that an address names: as `Answer`, and the missing card where there is no such thing. */
+/** The response for the single resource of an address: like `Answer`, or the missing card when it does not exist. */
 export const QueryViewOrMissing = <Data, Part>({
   wayOn,
   ...answer

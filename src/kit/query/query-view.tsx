@@ -5,7 +5,7 @@ import { AsyncBody } from '#shared/ui/state/async-body.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import styles from './query-view.module.css'
 
-/** What the kit needs of a query: the result of a generated hook, handed on as it is. */
+/** The part of a query result that the kit uses: the result of a generated hook, passed on unchanged. */
 export interface QueryResult<Data> {
   data: Data | undefined
   /** Milliseconds since 1970, 0 without data. */
@@ -17,9 +17,9 @@ export interface QueryResult<Data> {
 
 interface QueryViewProps<Data, Selected> {
   query: QueryResult<Data>
-  /** What is shown of the answer; null where it can not be read: the failure card says so, it never looks empty. */
+  /** Selects the part to show; null when it is unreadable: then the failure card is shown instead of an empty state. */
   select: (answer: Data) => Selected | null | undefined
-  /** Height of what comes, in lines. */
+  /** Height of the expected content, in lines. */
   lines: number
   /** For a list: hint in its empty state. */
   empty?: string | undefined
@@ -28,11 +28,11 @@ interface QueryViewProps<Data, Selected> {
 
 const isEmpty = (rows: unknown): boolean => Array.isArray(rows) && rows.length === 0
 
-/** A list of which no row could be read is a failure with 'Muat Ulang'. */
+/** Returns whether none of a list's rows could be read. It is shown as a failure with 'Muat Ulang'. */
 export const isUnreadable = (rows: unknown): boolean =>
   Array.isArray(rows) && rows.length > 0 && rows.every((row) => row === null)
 
-/** What is shown of an answer: nothing yet, its failure with 'Muat Ulang', that it can not be read, or its part. */
+/** A query in each state: loading, failed with 'Muat Ulang', unreadable, or its part. */
 export const QueryView = <Data, Selected>({
   query,
   select,
@@ -65,7 +65,7 @@ interface Props<Data, Selected> extends QueryViewProps<Data, Selected> {
   waiting?: string | undefined
 }
 
-/** One question in a card: its answer in every state, and since when it is kept. */
+/** A query in a card: its response in each state, and the time since which a cached one is shown. */
 export const QueryCard = <Data, Selected>(props: Props<Data, Selected>) => {
   const { title, aside, empty, flush = false, waiting = '', query, select, lines, children } = props
   const shown = query.data === undefined ? undefined : select(query.data)

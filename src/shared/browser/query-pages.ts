@@ -1,6 +1,6 @@
 import { wait } from '#shared/state/wait.ts'
 
-/** A page as a worker sees it. */
+/** A page as seen by a worker. */
 export interface QueriedPage {
   postMessage: (message: unknown, transfer: Transferable[]) => void
 }

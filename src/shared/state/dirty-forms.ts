@@ -25,7 +25,7 @@ export const hasDirtyForm = (): boolean => dirty.size > 0
 /** Clears all marks when the session ends: the page is left without a dialog. */
 export const forgetDirtyForms = (): void => dirty.clear()
 
-/** For the one place that asks before a form is left. @returns the undo */
+/** Registers the only dialog that confirms leaving a form. @returns an unsubscribe function */
 export const onLeaveRequest = (asker: Ask): (() => void) => {
   ask = asker
   return () => {

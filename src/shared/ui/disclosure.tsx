@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Something to unfold; what stands in it is made when it is opened: there may be hundreds. */
+/** Disclosure whose content is rendered when it is opened: a page may have hundreds. */
 export const Disclosure = ({ title, about = '', children }: Props) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -159,7 +159,7 @@ describe.each(students.map((mahasiswa) => [mahasiswa.persona, mahasiswa] as cons
       const khs = khsOf(mahasiswa, { tahun, semester }, STORY_NOW)
       const mutu = total(makul.map(({ sks, nilaiHuruf }) => sks * (BOBOT[nilaiHuruf] ?? 0)))
       expect(khs.sks).toBe(countSks(makul))
-      const isLocked = khs.data.some(({ isTerkunci }) => isTerkunci) // until its questionnaire was sent
+      const isLocked = khs.data.some(({ isTerkunci }) => isTerkunci) // until its questionnaire is sent
       expect(khs.mutu).toBe(isLocked ? null : mutu)
       expect(khs.ips).toBe(isLocked ? null : (mutu / countSks(makul)).toFixed(6))
       if (!isLocked) expect(total(khs.data.map((row) => Number(row.mutu)))).toBe(mutu)

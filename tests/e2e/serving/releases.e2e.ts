@@ -4,7 +4,7 @@ import { closeHosts, lookForVersion, machineHost, releases, shows, takeVersion }
 
 test.afterEach(closeHosts)
 
-// Debian's nginx and real builds of two releases. The worse weather is that of tests/audit/releases.audit.ts.
+// Debian's nginx and real builds of two releases. tests/audit/releases.audit.ts covers worse conditions.
 test('delivers a release and its rollback to an open tab without clearing any data', async ({ page }) => {
   test.slow()
   const { first, next } = releases()

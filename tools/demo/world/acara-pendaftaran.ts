@@ -18,7 +18,7 @@ const LULUS = 70
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const
 
-/** Numbers on a certificate: 071/SEM/ARN/V/2026, and the address where it is verified. */
+/** Returns the number on a certificate, e.g. 071/SEM/ARN/V/2026, and the address for its verification. */
 const nomorOf = ({ tanda }: EventSubject, { id, mulai }: AcaraDunia) => {
   const [year = '', month = ''] = mulai.split('-')
   const nomor = id.padStart(3, '0')
@@ -31,7 +31,7 @@ const nomorOf = ({ tanda }: EventSubject, { id, mulai }: AcaraDunia) => {
 /** Returns a grade from 0 to 100, derived from the event. */
 const nilaiOf = ({ id }: AcaraDunia): number => 88 - ((Number(id) * 7 + 1) % 26)
 
-/** Whether and when the fee was paid: what the seed says, else the bill. */
+/** Returns whether and when the fee was paid, from the seed or else from the bill. */
 const bayarOf = (subjek: EventSubject, mahasiswa: Mahasiswa, row: PendaftaranDunia, acara: AcaraDunia) => {
   const { jenis } = subjek
   const tanggalBayar = row.tanggalBayar ?? biayaAcaraOf(mahasiswa, { jenis, id: row.idAcara })?.tanggalBayar ?? null
@@ -51,7 +51,7 @@ const isHadirOf = (row: PendaftaranDunia, acara: AcaraDunia, isSudahBayar: boole
   return isSudahBayar && row.absen !== true
 }
 
-/** A registration as it stands now: paid, attended, handed in, passed. */
+/** Returns the current state of a registration: paid, attended, submitted, passed. */
 export const keadaanOf = (subjek: EventSubject, mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number) => {
   const acara = acaraOf(subjek, row.idAcara)
   const bayar = bayarOf(subjek, mahasiswa, row, acara)
@@ -74,7 +74,7 @@ const toDokumen = ({ nama, url, ukuran }: NonNullable<PendaftaranDunia['berkas']
   ukuran,
 })
 
-/** What a registration costs, and until when; nothing of what is free. */
+/** Returns the fee of a registration and its due date; both null when it is free of charge. */
 const biayaOf = (subjek: EventSubject, row: PendaftaranDunia, { biaya }: AcaraDunia) =>
   biaya === 0
     ? { biaya, noTransaksi: null, batasBayar: null }
@@ -84,7 +84,7 @@ const biayaOf = (subjek: EventSubject, row: PendaftaranDunia, { biaya }: AcaraDu
         batasBayar: addHari(toTanggal(Date.parse(row.tanggalDaftar)), BAYAR_DAYS),
       }
 
-/** What both subjects say of a registration, under the names that they have in common. */
+/** Returns the fields of a registration that both subjects have in common. */
 export const pendaftaranNow = (subjek: EventSubject, mahasiswa: Mahasiswa, row: PendaftaranDunia, now: number) => {
   const { acara, bayar, berkas, isHadir, nilai, isLulus, nomorSertifikat } = keadaanOf(subjek, mahasiswa, row, now)
   const asksFile = acara.wajibBerkas && !row.dibatalkan
@@ -130,7 +130,7 @@ export const pendaftaranPage = <
   return toPage(rows.filter(matches), info)
 }
 
-/** What stands on a certificate. @throws Refusal 404 without a registration, 409 before it is passed */
+/** Returns the content of a certificate. @throws Refusal 404 without a registration, 409 before it is passed */
 export const sertifikatOf = (subjek: EventSubject, mahasiswa: Mahasiswa, idAcara: string, now: number) => {
   const row = activeOf(subjek, mahasiswa, idAcara)
   if (!row) throw new Refusal(404, 'Anda tidak terdaftar.')

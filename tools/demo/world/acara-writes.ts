@@ -55,7 +55,7 @@ export const cancelPendaftaran = (subjek: EventSubject, mahasiswa: Mahasiswa, id
   )
 }
 
-/** Why a file is not taken; null when it is. */
+/** Returns the reason to reject a file; null when it is accepted. */
 const whyNotTaken = (subjek: EventSubject, acara: AcaraDunia, file: File, now: number): string | null => {
   const { nama, formats, maxBytes, sejakHari, batasOf } = subjek.berkas
   if (!acara.wajibBerkas) return `${subjek.nama} ini tidak meminta ${nama}.`

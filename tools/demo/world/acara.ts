@@ -4,7 +4,7 @@ import type { Mahasiswa } from './mahasiswa-types.ts'
 import type { PendaftaranDunia } from './student-parts.ts'
 import { DAY_MS, fromTanggal, toIso } from './waktu.ts'
 
-/** One of the two subjects with events: what it offers, and what its students had before anybody uses the demo. */
+/** One of the two subjects with events: its catalogue, and the registrations that its students have at the start. */
 export interface EventSubject {
   jenis: 'seminar' | 'sertifikasi'
   /** Name for the beginning of a sentence. */
@@ -66,27 +66,29 @@ const seedOf = (subjek: EventSubject, { persona }: Mahasiswa): PendaftaranDunia[
   return PAST_IDS.slice(0, PAST[persona] ?? 0).map((id, index) => pastOf(subjek, id, index))
 }
 
-/** The registrations of a student, the newest first. */
+/** Returns the registrations of a student, newest first. */
 export const pendaftaranOf = (subjek: EventSubject, mahasiswa: Mahasiswa): PendaftaranDunia[] =>
   mahasiswa.pendaftaran?.[subjek.jenis] ?? seedOf(subjek, mahasiswa)
 
-/** Keeps the registrations of a student, those of the seed too. */
+/** Stores the registrations of a student, including those of the seed. */
 export const keepPendaftaran = (subjek: EventSubject, mahasiswa: Mahasiswa, rows: PendaftaranDunia[]): void => {
   mahasiswa.pendaftaran = { ...mahasiswa.pendaftaran, [subjek.jenis]: rows }
 }
 
-/** The registration of a student for an event that was not cancelled. */
+/** Returns the student's registration for an event, unless it was cancelled. */
 export const activeOf = (subjek: EventSubject, mahasiswa: Mahasiswa, idAcara: string): PendaftaranDunia | undefined =>
   pendaftaranOf(subjek, mahasiswa).find((row) => row.idAcara === idAcara && !row.dibatalkan)
 
-/** @throws Refusal 404 */
+/** Returns an event. @throws Refusal 404 */
 export const acaraOf = (subjek: EventSubject, idAcara: string): AcaraDunia => {
   const acara = subjek.katalog.find(({ id }) => id === idAcara)
   if (!acara) throw new Refusal(404, `${subjek.nama} tidak ditemukan.`)
   return acara
 }
 
-/** Seats taken, with the student's own: one of the seed is among those of the story. */
+/**
+ * Returns the seats taken, including the student's own. A seat of the seed is already counted in the story's number.
+ */
 const jumlahPeserta = (subjek: EventSubject, mahasiswa: Mahasiswa | null, acara: AcaraDunia, now: number): number => {
   const others = pesertaAt(acara, now)
   if (!mahasiswa) return others
@@ -110,7 +112,7 @@ export const alasanOf = (
   return jumlahPeserta(subjek, mahasiswa, acara, now) >= acara.kuota ? 'Kuota penuh' : null
 }
 
-/** What changes with the clock and the student, of an event. */
+/** Returns the fields of an event that depend on the clock and the student. */
 export const acaraNow = (subjek: EventSubject, mahasiswa: Mahasiswa | null, idAcara: string, now: number) => {
   const acara = acaraOf(subjek, idAcara)
   const alasan = alasanOf(subjek, mahasiswa, acara, now)
@@ -122,7 +124,7 @@ export const acaraNow = (subjek: EventSubject, mahasiswa: Mahasiswa | null, idAc
   }
 }
 
-/** The events of a state that are still to be seen; a student of whom nothing is known sees none. */
+/** Returns the events of a state that are still shown; none for the persona without data. */
 export const katalogNow = (
   subjek: EventSubject,
   mahasiswa: Mahasiswa | null,

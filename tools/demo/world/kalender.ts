@@ -10,7 +10,7 @@ type Row = readonly [
   semester: 1 | 2,
 ]
 
-/** The year before the story's, and what the story does not name of its own. */
+/** Dates of the academic year before the story's, and dates that the story does not define. */
 const TAHUN: Record<number, readonly Row[]> = {
   2026: [
     [601, '2025-09-01', '2025-09-01', '1 September 2025', 'Awal kuliah 2025/2026 Ganjil', 'Perkuliahan', 1],

@@ -37,7 +37,7 @@ type Row = readonly [
   terisi: number,
 ]
 
-/** The classes that docs/story.md and the examples of the contract name, and one that is full. */
+/** Classes named in docs/story.md and in the examples of the contract, and one that is full. */
 const CERITA: Record<string, readonly Row[]> = {
   IF2601: [
     ['60101', 'A', 1, ['08.00', '10.30'], 'R. 401', DOSEN.sri, 40, 12],
@@ -56,7 +56,7 @@ const CERITA: Record<string, readonly Row[]> = {
   IF2611: [['61101', 'A', 5, ['08.00', '10.30'], 'Lab 2', DOSEN.ratna, 30, 9]],
 }
 
-/** Other classes of the running makul among which PKRS lets one change. */
+/** Other classes of the running makul, to which PKRS can change. */
 const LAIN_CERITA: Record<string, Row> = {
   IF2507: ['50703', 'B1', 2, ['13.00', '15.00'], 'Lab 3', DOSEN.ratna, 25, 25],
   UN2501: ['90101', 'A', 1, ['13.30', '16.00'], 'Aula Barat', DOSEN.dewi, 60, 41],

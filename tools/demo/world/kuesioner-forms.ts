@@ -38,7 +38,7 @@ interface Jawaban {
   jawaban: string | number
 }
 
-/** What a submission says; the teaching one names its course. */
+/** A submission. Only the teaching questionnaire has a course. */
 export interface SentKuesioner extends Periode {
   idKuesioner: string | number
   idMakul?: string | number

@@ -71,7 +71,7 @@ export const idKuesioner = ({ tahun, semester }: Periode, jenis: JenisKuesioner)
 const isSame = (a: KuesionerSection, b: KuesionerSection): boolean =>
   a.jenis === b.jenis && isPeriode(a, b) && a.idMakul === b.idMakul
 
-/** When a part was sent before anybody used the demo; null for one that was not. */
+/** Returns when a part was submitted in the seed; null when it was not. */
 const seedWaktu = (mahasiswa: Mahasiswa, { jenis, idMakul, ...periode }: KuesionerSection): string | null => {
   if (isPeriode(periode, PERIODE_BERJALAN)) {
     if (mahasiswa.persona !== STORY || jenis !== 'proses_pembelajaran') return null
@@ -86,17 +86,17 @@ const seedWaktu = (mahasiswa: Mahasiswa, { jenis, idMakul, ...periode }: Kuesion
   return toIso(fromTanggal(addHari(windowOf(periode, jenis).tanggalSelesai, -DAYS_BEFORE_END), '19.20'))
 }
 
-/** When a part was sent, by the clock; null for one that is still to be filled in. */
+/** Returns when a part was submitted; null when it is still open at the given time. */
 export const terkirimPada = (mahasiswa: Mahasiswa, bagian: KuesionerSection, now: number): string | null => {
   const waktu = mahasiswa.kuesioner?.find((one) => isSame(one, bagian))?.waktu ?? seedWaktu(mahasiswa, bagian)
   return waktu !== null && Date.parse(waktu) <= now ? waktu : null
 }
 
-/** What was answered to a question of a part that has been sent in the demo. */
+/** Returns the answers of a part that was submitted in the demo. */
 export const jawabanOf = (mahasiswa: Mahasiswa, bagian: KuesionerSection) =>
   mahasiswa.kuesioner?.find((one) => isSame(one, bagian))?.jawaban
 
-/** The parts of a questionnaire in a period. */
+/** Returns the parts of a questionnaire in a period. */
 export const sectionsOf = (mahasiswa: Mahasiswa, jenis: JenisKuesioner, periode: Periode): KuesionerSection[] =>
   jenis === 'proses_pembelajaran'
     ? kelasOfPeriode(mahasiswa, periode).map(({ idMakul }) => ({ jenis, ...periode, idMakul }))

@@ -22,7 +22,10 @@ interface Terpilih {
 
 const ACTIVE = 'Aktif'
 
-/** @throws Refusal when a registration is closed, of another period, or of a student who is not active */
+/**
+ * Checks whether a registration may be saved. @throws Refusal when it is closed, of another period, or of a student who
+ * is not active
+ */
 const checkOpen = (mahasiswa: Mahasiswa, jenis: JenisKrs, body: SaveKrs, nowMs: number): void => {
   const alasan = alasanKunci(mahasiswa, jenis, nowMs)
   if (alasan) throw new Refusal(409, alasan)
@@ -90,7 +93,7 @@ const changeKelas = (mahasiswa: Mahasiswa, picks: Terpilih[]): void => {
   mahasiswa.perubahanPkrs = [...earlier, ...changes]
 }
 
-/** Replaces a registration by what was sent. @throws Refusal 403, 409 or 422 with the reason in words */
+/** Replaces a registration. @throws Refusal 403, 409 or 422 with the reason as text */
 export const saveRegistrasi = (mahasiswa: Mahasiswa, jenis: JenisKrs, body: SaveKrs, nowMs: number): void => {
   checkOpen(mahasiswa, jenis, body, nowMs)
   const { makul, makulCadangan } = tawaranOf(mahasiswa, jenis)

@@ -121,7 +121,7 @@ const STORY_ROWS: readonly PendaftaranDunia[] = [
   },
 ]
 
-/** Seminars: a day each, with a resume where one is asked for. */
+/** Seminars: one day each, some with a resume. */
 export const SEMINAR: EventSubject = {
   jenis: 'seminar',
   nama: 'Seminar',

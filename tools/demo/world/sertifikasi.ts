@@ -132,7 +132,7 @@ const STORY_ROWS: readonly PendaftaranDunia[] = [
   },
 ]
 
-/** Certifications: several days, an assignment where one is asked for, a mark. */
+/** Certifications: several days each, some with an assignment, graded. */
 export const SERTIFIKASI: EventSubject = {
   jenis: 'sertifikasi',
   nama: 'Sertifikasi',

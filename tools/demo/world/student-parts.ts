@@ -308,7 +308,7 @@ export type PendaftaranDunia = z.infer<typeof PendaftaranDunia>
 export type EntriSkpi = z.infer<typeof EntriSkpi>
 export type KuesionerTerkirim = z.infer<typeof KuesionerTerkirim>
 export type JenisKuesioner = KuesionerTerkirim['jenis']
-/** One part of a questionnaire: of the teaching one a course, of the others the whole. */
+/** One part of a questionnaire: a course of the teaching questionnaire, or a whole one of the other two. */
 export type KuesionerSection = Pick<KuesionerTerkirim, 'jenis' | 'tahun' | 'semester' | 'idMakul'>
 export type KegiatanDiambil = z.infer<typeof KegiatanDiambil>
 export type AjuanCuti = z.infer<typeof AjuanCuti>

@@ -32,7 +32,7 @@ const FORMATS = [['pdf'], ['pdf', 'docx'], ['zip'], ['pdf', 'jpg', 'png'], []] a
 const MB = 1_000_000
 const LATE_DAYS = 14
 const MEETINGS = 14
-/** Where a file of the simulated gateway stands. */
+/** Returns a file of the simulated gateway with its address. */
 export const demoFile = (name: string, ukuran: number, folder = '') => ({
   nama: name,
   url: `https://gateway.example/berkas/${folder}${name}`,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Same duration as the portal's toasts. The result is also visible in the panel. */
 const TOLD_MS = 6000
 
-/** What a control has just done: said for a while, also when the same happens twice. */
+/** Shows a message for a while; repeating the same message shows it again. */
 export const useStatusMessage = (): { message: string; show: (text: string) => void } => {
   const [said, setSaid] = useState({ text: '', turn: 0 })
   useEffect(() => {

@@ -17,7 +17,7 @@ interface OpenWrite {
 const openWrites = (): OpenWrite[] => {
   const queued = outboxEntries().filter(({ phase }) => phase !== 'not-done')
   const known = new Set(queued.map(({ key }) => key))
-  const elsewhere = pendingRecords().filter(({ key }) => !known.has(key)) // on its way, or another tab's
+  const elsewhere = pendingRecords().filter(({ key }) => !known.has(key)) // in flight, or from another tab
   return [
     ...queued.map((entry) => {
       const { key, label, next } = entry

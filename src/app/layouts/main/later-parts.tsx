@@ -32,7 +32,7 @@ const useCheckedAnswers = (): void =>
 
 // Optional parts: the page is complete without them.
 
-/** For the campus that asks (section 4); nobody else loads it. */
+/** Loaded only for a campus that requires it (section 4). */
 const KuesionerModal = lazyOptional(
   async () => (await withTexts(import('#features/kuesioner/kuesioner-modal.tsx'), 'kuesioner')).KuesionerModal,
   { onLoadError: hideOnLoadError },
@@ -49,7 +49,7 @@ const PushHost = lazyOptional(async () => (await import('../../push/later-push.t
   onLoadError: hideOnLoadError,
 })
 
-/** For whoever has just chosen another account; nobody else loads it. */
+/** Loaded only after a switch of accounts. */
 const SwitchedAccount = lazyOptional(
   async () => (await withTexts(import('#features/akun-lain/switched-account.tsx'), 'akun-lain')).SwitchedAccount,
   { onLoadError: hideOnLoadError },

@@ -38,7 +38,7 @@ interface ShellSideProps {
 /** Side menu, rendered only if there is room for it: a phone would render thirty hidden entries. */
 const ShellSide = (props: ShellSideProps) => (useMedia(WIDE) ? <SideMenu {...props} /> : null)
 
-/** On a click: not in anybody's first load. */
+/** Opened on a click, so not in the first load. */
 const ChangePassword = lazyOptional(
   async () => {
     const part = import('#features/kata-sandi/change-password-modal.tsx')

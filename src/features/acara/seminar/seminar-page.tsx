@@ -2,5 +2,4 @@ import type { ComponentType } from 'react'
 import { type EventScreen, eventPage } from '../acara-page.tsx'
 import { seminar } from './seminar.ts'
 
-/** A screen of seminar. */
 export const seminarPage = (layar: EventScreen): ComponentType => eventPage(seminar, layar)

@@ -126,7 +126,7 @@ export const cancelSeminar = cancelAction(reads, 'cancelSeminar', ({ idMahasiswa
   sendWrite(client, getCancelSeminarMutationOptions, { idMahasiswa, data: { id } }),
 )
 
-/** Hands in what the campus asks for. */
+/** Uploads the file that the campus requires. */
 export const uploadSeminar = uploadEventAction(
   reads,
   'uploadResumeSeminar',
@@ -139,7 +139,7 @@ export const uploadSeminar = uploadEventAction(
     ),
 )
 
-/** The calls, addresses and words of seminars, over which the screens of both subjects stand. */
+/** Calls, addresses and texts of seminars. */
 export const seminar: EventSubject = {
   ...reads,
   ns: 'seminar',
@@ -173,5 +173,5 @@ export const seminar: EventSubject = {
   upload: uploadSeminar,
 }
 
-/** The check of an upload that an earlier page sent. */
+/** The check of an upload that a previous page sent. */
 export const pendingSeminarUpload = pendingUpload(uploadSeminar)

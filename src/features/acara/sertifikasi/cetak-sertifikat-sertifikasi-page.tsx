@@ -1,5 +1,5 @@
 import { CertificatePage } from '../certificate.tsx'
 import { sertifikasi } from './sertifikasi.ts'
 
-/** /sertifikasi/cetak/sertifikat: the certificate on paper, for who has passed. */
+/** /sertifikasi/cetak/sertifikat: the printable certificate, only for a student who has passed. */
 export const CetakSertifikatSertifikasiPage = () => <CertificatePage subjek={sertifikasi} />

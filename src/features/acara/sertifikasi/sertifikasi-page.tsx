@@ -2,5 +2,4 @@ import type { ComponentType } from 'react'
 import { type EventScreen, eventPage } from '../acara-page.tsx'
 import { sertifikasi } from './sertifikasi.ts'
 
-/** A screen of sertifikasi. */
 export const sertifikasiPage = (layar: EventScreen): ComponentType => eventPage(sertifikasi, layar)

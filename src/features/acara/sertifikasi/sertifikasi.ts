@@ -132,7 +132,7 @@ export const cancelSertifikasi = cancelAction(reads, 'cancelSertifikasi', ({ idM
   sendWrite(client, getCancelSertifikasiMutationOptions, { idMahasiswa, data: { id } }),
 )
 
-/** Hands in what the campus asks for. */
+/** Uploads the file that the campus requires. */
 export const uploadSertifikasi = uploadEventAction(
   reads,
   'uploadTugasSertifikasi',
@@ -145,7 +145,7 @@ export const uploadSertifikasi = uploadEventAction(
     ),
 )
 
-/** The calls, addresses and words of sertifikasis, over which the screens of both subjects stand. */
+/** Calls, addresses and texts of sertifikasi. */
 export const sertifikasi: EventSubject = {
   ...reads,
   ns: 'sertifikasi',
@@ -179,5 +179,5 @@ export const sertifikasi: EventSubject = {
   upload: uploadSertifikasi,
 }
 
-/** The check of an upload that an earlier page sent. */
+/** The check of an upload that a previous page sent. */
 export const pendingSertifikasiUpload = pendingUpload(uploadSertifikasi)

@@ -69,7 +69,7 @@ beforeEach(() => {
 })
 
 describe('a partial payment by the balance whose response is lost', () => {
-  /** Before the order the history is read; after it, it can not be. */
+  /** The history can be read before the order, but not after it. */
   const blind: Fault[] = [
     lost,
     { operation: 'listRiwayatPembayaran', kind: 'latency', ms: 0, times: 1 },

@@ -67,7 +67,7 @@ const createWorld = (fates: readonly Fate[], blind: readonly Blindness[], paging
   const isBlind = () =>
     blind.some(({ from, lastsMs }) => Date.now() - begun - from < lastsMs && Date.now() - begun >= from)
   const depart = ({ arrivesMs, isSettledAtOnce, waitsMs }: Fate, intent: string | undefined): void => {
-    expect(world.orders + world.control).toBe(0) // nothing of it exists, or can still arrive
+    expect(world.orders + world.control).toBe(0) // no order exists or is in flight
     if (arrivesMs === null) return
     world.control += 1
     world.intents.add(intent)
@@ -110,7 +110,7 @@ const createWorld = (fates: readonly Fate[], blind: readonly Blindness[], paging
   return { world, send, readAccess, readRiwayat }
 }
 
-/** What the check of use-pay.ts does. */
+/** Performs the check of use-pay.ts. */
 const ask = async ({ sent, snapshot, since }: WriteRecord, gateway: ReturnType<typeof createWorld>) => {
   const access = await gateway.readAccess()
   const growth = access === 'open' && sent ? growthOf(readHistoryMark(snapshot), await gateway.readRiwayat()) : 'same'
@@ -222,7 +222,8 @@ test('never sends an order twice, and never reports an existing one as not done,
         const { orders, sends, control } = gateway.world
         expect(orders).toBeLessThanOrEqual(1)
         expect(control).toBe(0)
-        // Everybody knows how it ended; without a total nobody can tell of an order that never arrived, nor says so.
+        // The outcome is known in every tab; without a total an order that never arrived stays unknown and is reported
+        // as such.
         if (paging !== 'untold' || orders > 0 || pendingRecordsOf(ORDER.operation).length === 0) {
           expect(pages.every((page) => page.isOpen())).toBe(true)
           expect(pendingRecordsOf(ORDER.operation)).toEqual([])

@@ -98,7 +98,7 @@ export const payTagihan = {
   check: async ({ since, sent, snapshot }, caller) => {
     const before = readHistoryMark(snapshot)
     const access = await fetchStatus(caller)
-    if (before !== null) noteRiwayat(caller.idMahasiswa, before) // so that the screen says the same
+    if (before !== null) noteRiwayat(caller.idMahasiswa, before) // so that the screen compares with the same mark
     const growth = access === 'open' && sent ? await settle(caller, before) : 'same'
     return resultOfOrder(access, growth, now().getTime() - since)
   },

@@ -97,7 +97,7 @@ describe('tagihan list', () => {
 
   it.each([
     [8_810_240_117, '8810 2401 17', null],
-    [98_810_240_117_023_010, null, 'Nomor pembayaran tidak dapat dibaca'], // 17 digits: a number has lost the last ones
+    [98_810_240_117_023_010, null, 'Nomor pembayaran tidak dapat dibaca'], // 17 digits: a JSON number loses the last ones
   ])(
     'shows the payment number %s that arrives as a number, or that it is unreadable',
     async (nomor, shown, warning) => {

@@ -48,7 +48,7 @@ export const readHistory = ({ client, idMahasiswa }: Caller): Promise<PaymentHis
     return null
   })
 
-/** Reads the status now, and notes what it says. */
+/** Reads the status now and adds it to the payment events. */
 export const fetchStatus = async ({ client, idMahasiswa }: Caller): Promise<TagihanAccess> => {
   const access = await refetchNow(client, statusQuery(idMahasiswa)).then(
     (status) => status.access,
@@ -76,14 +76,14 @@ export const settle = async (caller: Caller, before: HistoryMark | null): Promis
   return growth
 }
 
-/** What a person is told when nothing is pending; that it was not known before how long the history was says nothing. */
+/** Returns the finding shown when nothing is pending. An unknown earlier history counts as 'none'. */
 const fetchFinding = async (caller: Caller): Promise<'arrived' | 'unread' | 'none'> => {
   const growth = await settle(caller, riwayatBefore(caller.idMahasiswa))
   if (growth === 'grown') return 'arrived'
   return growth === 'unread' ? 'unread' : 'none'
 }
 
-/** How a payment that was being processed has ended. */
+/** Returns how a payment that was in process has ended. */
 export const fetchOutcome = async (caller: Caller): Promise<Finding> => {
   const isCancelled = readJejak(caller.idMahasiswa).at(-1)?.kind === 'cancelled'
   const finding = await fetchFinding(caller)

@@ -51,7 +51,7 @@ test('asks to confirm the new total when the balance has changed since it was sh
 })
 
 test('sends nothing when a fee can no longer be read, and disables the channel', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each contract mismatch is logged once
   const shown = await renderScreen('/biaya-kuliah')
   await shown.user.click(screen.getByRole('checkbox', { name: 'Asuransi mahasiswa' }))
   await choose(shown, /^Pakai saldo dahulu/)

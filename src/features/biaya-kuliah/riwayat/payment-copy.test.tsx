@@ -27,7 +27,7 @@ test('shows a payment as missing when it is not on the page of the address', asy
 })
 
 test('does not print an unreadable amount as 0', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // the drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // the contract mismatch is logged once
   changeAnswer(HISTORY, ({ data, ...rest }) => ({
     ...rest,
     data: rowsIn(data).map((row) => ({ ...row, nominal: 'banyak', rincian: [] })),

@@ -6,7 +6,7 @@ import { DEFAULT_PAGE_SIZE } from '#shared/ui/list/page-numbers.ts'
 
 const NO_FILTERS: readonly never[] = []
 
-/** The first page is asked for as section 7 writes the call; the query of the others is assumed. */
+/** Returns the page parameters: none for the first page (section 7); those of other pages are assumed. */
 const pageParams = ({ page, perPage }: ListParams) =>
   page === 1 && perPage === DEFAULT_PAGE_SIZE ? undefined : { page, itemsPerPage: perPage }
 

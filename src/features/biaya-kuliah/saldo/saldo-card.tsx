@@ -132,7 +132,7 @@ const PenarikanFields = (limits: Limits) => {
     onDone: (how) => {
       form.draft.done()
       form.form.reset(startValues(fields))
-      if (how === 'answered') showDone(withdrawSaldo) // the queue says so itself
+      if (how === 'answered') showDone(withdrawSaldo) // a queued write shows its own notice
     },
   })
   const ask = (values: FieldValues) =>

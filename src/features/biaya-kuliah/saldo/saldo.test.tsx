@@ -48,7 +48,7 @@ describe('an overpayment', () => {
   })
 
   it('whose amount becomes unreadable is not claimed, and the screen says why', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined) // drift is reported once
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined) // contract mismatches are logged once
     const shown = await renderScreen(SALDO, { persona: 'kelebihan-bayar' })
     changeAnswer('/saldo_ccash', (body) => ({ ...body, lebihBayar: 'banyak' }))
     await shown.user.click(button('Klaim menjadi saldo'))
@@ -183,7 +183,7 @@ test('does not send a withdrawal when the balance has dropped since it was shown
 })
 
 test('sends no withdrawal when the balance has become unreadable, and says so', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each contract mismatch is logged once
   const shown = await renderScreen(SALDO)
   await fill(shown)
   await screen.findByRole('dialog', { name: 'Konfirmasi' })
@@ -256,7 +256,7 @@ const FIELDS = {
 test.each(
   Object.entries(FIELDS).flatMap(([path, fields]) => fields.map(([operation, field]) => [path, operation, field])),
 )('on %s a malformed %s %s affects one value or part, never the screen', async (path, operation, field) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each drift is told once
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // each contract mismatch is logged once
   await renderScreen(path, { faults: [{ operation, kind: 'malformed', path: field }] })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Biaya kuliah')
   expect(tabs().length).toBeGreaterThanOrEqual(3)

@@ -99,7 +99,7 @@ export const withdrawSaldo = {
   send: (variables, { client }) => sendWrite(client, getRequestPenarikanSaldoMutationOptions, variables),
   check: async ({ since, sent, snapshot }, caller) => {
     const state = await fetchSaldo(caller).catch(() => null)
-    if (!sent) return resultOfNone(since) // its page was closed before it could send
+    if (!sent) return resultOfNone(since) // the page was closed before sending
     const result = resultOfPenarikan(readMarks(snapshot), state, now().getTime() - since)
     if (result === 'done') removeDraft(outboxOwner(), PENARIKAN_DRAFT) // sending the draft again would be a second withdrawal
     return result

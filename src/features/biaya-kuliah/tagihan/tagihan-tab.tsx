@@ -69,7 +69,7 @@ const usePembayaran = (access: TagihanAccess) => {
   const onCheck = () => void checkStatus(caller).then(({ finding: found }) => tell(found))
   const onCancel = () => cancel.confirm({ idMahasiswa: caller.idMahasiswa })
   const onOrder = (data: Pesanan) => {
-    setFinding(null) // what was found before is about another one
+    setFinding(null) // an earlier finding is about another order
     pay.confirm({ idMahasiswa: caller.idMahasiswa, data })
   }
   return { pay, cancel, finding, tell, onCheck, onCancel, onOrder }

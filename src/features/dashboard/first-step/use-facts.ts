@@ -123,7 +123,7 @@ const firstDeadline = ({ janji }: QueriedDays, nowMs: number) =>
     })
     .toSorted((a, b) => a.mulai - b.mulai)[0] ?? null
 
-/** Names of what is missing of the next days; '' for something that has no name. */
+/** Returns the names of what is missing in the next days; '' for something without a name. */
 const missingOf = (known: QueriedDays, isWeekKnown: boolean): string[] => [
   ...known.missing,
   ...(known.isIncomplete || !isWeekKnown ? [''] : []),

@@ -28,7 +28,7 @@ export const changeOf = (plan: Plan, registered: Plan, catalogue: Catalogue) => 
 }
 type RegisteredChange = ReturnType<typeof changeOf>
 
-/** Whether something would be given up, or clashes: then the student is asked first. */
+/** Returns whether a save needs confirmation: something registered would be lost or moved, or the plan has clashes. */
 export const needsConfirmation = ({ lost, moved, lostCadangan, clashes, ujianClashes }: RegisteredChange): boolean =>
   [lost, moved, lostCadangan, clashes, ujianClashes].flat().length > 0
 

@@ -15,7 +15,7 @@ import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nila
 
 const NS = 'nilai'
 
-/** What may stand on the paper: nothing that would give a hidden grade away; null where what it certifies could not be read. */
+/** Returns the page's content without figures that reveal a hidden grade; null when a certified value is unreadable. */
 const toSheet = ({ data, ...khs }: Khs, transkrip: readonly NilaiMakul[]) => {
   const own = certifiedRows(data)
   if (!own || [khs.ips, khs.ipk, khs.sks, khs.mutu].includes(undefined)) return null

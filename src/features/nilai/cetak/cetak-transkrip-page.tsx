@@ -10,7 +10,7 @@ import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nila
 
 const NS = 'nilai'
 
-/** What may stand on the paper: nothing that would give a hidden grade away; null where what it certifies could not be read. */
+/** Returns the page's content without figures that reveal a hidden grade; null when a certified value is unreadable. */
 const readSheet = (answer: unknown) => {
   const { data, ...transkrip } = readGetCetakTranskrip(answer)
   const own = certifiedRows(data)

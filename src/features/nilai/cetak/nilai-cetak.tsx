@@ -57,7 +57,7 @@ interface Props {
   mutu: Angka
   /** Shows the semester of each course. */
   hasSemester?: boolean
-  /** What follows from the grades. */
+  /** Results of the grades, e.g. IPS and IPK. */
   hasil: ComponentProps<typeof DescriptionList>['facts']
 }
 

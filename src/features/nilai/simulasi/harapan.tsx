@@ -40,7 +40,7 @@ interface GrupProps extends Diisi {
 export const sksOf = (rows: readonly MakulSimulasi[]): number =>
   fromUnits(addJumlah(rows.map(({ sks }) => ({ sks, bobot: 0 }))).sks)
 
-/** What is filled in without a course that was added or would be repeated. */
+/** Returns the input without an added or repeated course. */
 const without = ({ harapan, tambahan, ulang }: SimulasiInput, kunci: string): Partial<SimulasiInput> => ({
   harapan: Object.fromEntries(Object.entries(harapan).filter(([one]) => one !== kunci)),
   tambahan: tambahan.filter((one) => one.kunci !== kunci),

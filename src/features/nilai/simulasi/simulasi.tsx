@@ -36,7 +36,7 @@ const NO_KELAS = readListJadwalKuliah({ data: [] })
 const hundredths = (of: Pecahan): number => Number(roundPecahan(of, HUNDREDTHS).replace('.', ''))
 
 interface ResultProps {
-  /** What is counted so far, and with the grades that the student expects. */
+  /** Sum of the counted grades; `harapan` includes the expected ones. */
   kini: Jumlah
   harapan: Jumlah
   ips: Pecahan | null
@@ -44,7 +44,7 @@ interface ResultProps {
   predikat: string
 }
 
-/** The result, near the top of a phone while the grades below are chosen. */
+/** The result; sticks near the top of a phone while grades are chosen below. */
 const SimulasiResult = ({ kini, harapan, ips, predikat }: ResultProps) => {
   const { t } = useTranslation(NS)
   const { ip, ipsTitle, decimals } = useAngka()
@@ -218,7 +218,7 @@ export const Simulasi = () => {
       <QueryView
         query={combineQueries(transkrip, kelas)}
         select={([of, { data }]) => {
-          // An average over a part of the courses would be another one.
+          // An average over only some of the courses would be wrong.
           const [dinilai, berjalan] = [allRows(of.data), allRows(data)]
           if (dinilai?.some(isUnreadable) || berjalan?.some(({ sks }) => sks === undefined)) return null
           return dinilai && berjalan && { of, bahan: bahanOf(dinilai, berjalan, ke, i18n.language) }

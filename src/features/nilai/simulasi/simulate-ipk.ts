@@ -28,7 +28,7 @@ export interface Dasar {
   isDihitungLain: boolean
 }
 
-/** What the gateway says of a transcript as a whole. */
+/** The gateway's totals of a transcript. */
 interface IpkSummary {
   ipk: Angka
   totalSks: Angka

@@ -14,7 +14,7 @@ const NO_PICKS = readGetKrs({ data: [] })
 export const periodeBerikutnya = ({ tahun, semester }: Periode): Periode =>
   semester === GANJIL || semester === SP_GANJIL ? { tahun, semester: GENAP } : { tahun: tahun + 1, semester: GANJIL }
 
-/** The picks for the semester that follows: those of its KRS, before that of its KRSS where the campus has one. */
+/** Fetches the picks for the next semester: from KRS, or from KRSS while KRS is empty, if the campus has KRSS. */
 export const useRencana = (berjalan: Periode | null): QueryResult<KrsRiwayat> => {
   const idMahasiswa = useIdMahasiswa()
   const params = toPeriodeParams(berjalan && periodeBerikutnya(berjalan))

@@ -13,9 +13,9 @@ const NAME = 'nilai-simulasi'
 
 const readTambahan = object({ kunci: text, sks: angka })
 
-/** What was kept, as far as it can be read. */
+/** Reads the stored input, as far as it is readable. */
 const readInput = object({
-  /** The expected letter of each course. */
+  /** Expected letter of each course. */
   harapan: (value): Readonly<Record<string, string>> =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).map(([kunci, huruf]) => [kunci, text(huruf)])) : {},
   /** Courses that the student added by their credits. */
@@ -27,7 +27,7 @@ const readInput = object({
   ingin: text,
 })
 
-/** What the student has filled into the simulation. */
+/** Input of the student in the simulation. */
 export type SimulasiInput = ReadOf<typeof readInput>
 
 const EMPTY = readInput(null)
@@ -40,7 +40,7 @@ const isKept = (): boolean => {
 
 const read = (owner: string): SimulasiInput => {
   if (isKept()) return readInput(readDraft(owner, NAME, now().getTime())?.values)
-  removeDraft(owner, NAME) // the choice was taken back
+  removeDraft(owner, NAME) // storing on the device was switched off
   return readInput(readOwn(NAME, owner))
 }
 

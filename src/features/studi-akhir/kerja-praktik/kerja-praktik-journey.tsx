@@ -50,9 +50,9 @@ type Words = Omit<Step, 'key' | 'state'>
 
 interface Props {
   known: Known
-  /** The defence as it was asked for; null while there is none. */
+  /** Answer of the defence; null when none was requested. */
   defence: QueryResult<SidangKerjaPraktik> | null
-  /** Last day of guidance by the schedule; null where it does not tell. */
+  /** Last day of guidance in the schedule, YYYY-MM-DD; null when unknown. */
   guidanceUntil: string | null
   /** Time of the internship's answer in milliseconds since 1970; a cached answer shows its age. */
   updatedAt: number

@@ -10,7 +10,10 @@ import { useGuidance } from '../guidance/guidance-card.tsx'
 import { isMember, type Known } from './internship.ts'
 import { workOf } from './work.ts'
 
-/** Facts of an internship that was approved, with the answer of its defence; null where it names none. */
+/**
+ * Returns the facts of an approved internship and the answer of its defence; `defence` is null when the internship
+ * names none.
+ */
 export const useKnown = (of: UsulanKerjaPraktik): { known: Known; defence: QueryResult<SidangKerjaPraktik> | null } => {
   const idMahasiswa = useIdMahasiswa()
   const nowMs = useNowMs()

@@ -52,7 +52,7 @@ const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 
 interface ReceiptProps {
   of: QueryResult<CetakLockJurnal>
-  /** The address names neither a submission nor a day. */
+  /** True when the address names neither a submission nor a day. */
   isNewest?: boolean
 }
 

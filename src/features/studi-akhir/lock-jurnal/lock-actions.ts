@@ -22,13 +22,15 @@ export const ARTICLE_DRAFT = 'lock-jurnal'
 /** Draft name of a new title. */
 export const TITLE_DRAFT = 'lock-jurnal-judul'
 
-/** A submission of an article. */
+/** Variables of a new submission. */
 export interface SubmitJurnal {
   idMahasiswa: string
   data: CreatePengajuanJurnalBody
 }
 
-/** Submits an article, once: sent twice it would stand twice. */
+/**
+ * Submits an article. Checked against the list before sending, because a second submission would create a duplicate.
+ */
 export const submitJurnal = {
   operation: 'createPengajuanJurnal',
   words: 'lock-jurnal:submit',
@@ -50,7 +52,7 @@ export const submitJurnal = {
   }),
 } satisfies Action<SubmitJurnal>
 
-/** A submission to delete. */
+/** Variables of a deletion. */
 export interface DeleteJurnal {
   idMahasiswa: string
   idJurnal: string
@@ -58,7 +60,7 @@ export interface DeleteJurnal {
   data: { judul: string }
 }
 
-/** Deletes a submission; again changes nothing. */
+/** Deletes a submission; idempotent. */
 export const deleteJurnal: Action<DeleteJurnal> = {
   operation: 'deletePengajuanJurnal',
   words: 'lock-jurnal:delete',
@@ -75,13 +77,13 @@ export const deleteJurnal: Action<DeleteJurnal> = {
   }),
 }
 
-/** The title as it shall be. */
+/** Variables of a new title. */
 export interface UpdateJudul {
   idMahasiswa: string
   data: UpdateJudulSkripsiBody
 }
 
-/** Replaces the thesis title; a title that somebody else has changed since waits for the student's decision. */
+/** Replaces the thesis title; if it was changed elsewhere since, the student decides. */
 export const updateJudul: Action<UpdateJudul> = {
   operation: 'updateJudulSkripsi',
   words: 'lock-jurnal:title',

@@ -21,7 +21,7 @@ import { Submissions } from './submissions.tsx'
 import { submissionsQuery } from './submissions-query.ts'
 import { TitleCard } from './title-card.tsx'
 
-/** The conditions with the way to meet each, and what the campus says of the submission. */
+/** Conditions with a link to meet each, and the campus's information about submissions. */
 const Rules = ({ of }: { of: QueryResult<InformasiLockJurnal> }) => {
   const { t } = useTranslation('lock-jurnal')
   const ways = useWays()

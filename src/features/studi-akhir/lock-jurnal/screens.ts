@@ -33,7 +33,7 @@ export const screens: Screen[] = [
   },
 ]
 
-/** Writes that an earlier page may have sent; the shell checks their outcome on any screen (ADR 17). */
+/** Writes that an earlier page may have sent; the shell checks their outcome on every screen (ADR 17). */
 export const pendingChecks: LoadPendingChecks = async () => [(await import('./lock-actions.ts')).submitJurnal]
 
 /** Requests whose decisions the dashboard shows as news (ADR 28). */

@@ -71,7 +71,7 @@ const Title = ({ of }: { of: JudulSkripsi }) => {
   )
 }
 
-/** The registered thesis title, and the way to change it while the campus allows that. */
+/** Registered thesis title, with the button to change it while the campus allows that. */
 export const TitleCard = ({ of }: { of: QueryResult<JudulSkripsi> }) => {
   const { t } = useTranslation('lock-jurnal')
   const { judulSkripsi = '', isDapatDiubah = null } = of.data ?? {}

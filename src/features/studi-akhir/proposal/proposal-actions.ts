@@ -24,13 +24,16 @@ export const NEW_DRAFT = 'proposal'
 export const proposalQuery = (idMahasiswa: string, proposalId: string) =>
   getGetProposalQueryOptions(proposalId, { idMahasiswa })
 
-/** A new proposal. */
+/** Variables of a new proposal. */
 export interface CreateProposal {
   idMahasiswa: string
   data: CreateProposalBody
 }
 
-/** Begins a proposal as a draft, once: sent twice it would stand twice. */
+/**
+ * Creates a proposal as a draft. Checked against the list before sending, because a second request would create a
+ * duplicate.
+ */
 export const createProposal = {
   operation: 'createProposal',
   words: 'proposal:add',
@@ -53,7 +56,7 @@ interface OfProposal {
   proposalId: string
 }
 
-/** A proposal as it shall be. */
+/** Variables of a changed proposal. */
 export interface UpdateProposal extends OfProposal {
   data: UpdateProposalBody
 }
@@ -69,7 +72,7 @@ const writtenOf = (of: Proposal) => ({
   pembimbing: of.pembimbing.map((one) => one && { urutan: one.urutan, idDosen: one.id }),
 })
 
-/** Replaces a draft or a rejected proposal; again changes nothing. */
+/** Replaces a draft or a rejected proposal; idempotent. */
 export const updateProposal: Action<UpdateProposal> = {
   operation: 'updateProposal',
   words: 'proposal:change',
@@ -94,16 +97,16 @@ export const updateProposal: Action<UpdateProposal> = {
   },
 }
 
-/** A proposal to delete or to hand in. */
+/** Variables of a deletion or submission. */
 export interface OfOneProposal extends OfProposal {
-  /** Its title, for the question and the queue. */
+  /** Title, for the confirmation dialog and the queue. */
   data: { judul: string }
 }
 
 const readProposal = ({ client, idMahasiswa }: Caller, proposalId: string): Promise<Proposal> =>
   refetchNow(client, proposalQuery(idMahasiswa, proposalId))
 
-/** Deletes a draft or a rejected proposal; again changes nothing. */
+/** Deletes a draft or a rejected proposal; idempotent. */
 export const deleteProposal: Action<OfOneProposal> = {
   operation: 'deleteProposal',
   words: 'proposal:delete',
@@ -123,7 +126,7 @@ const KNOWN = new Set(['draft', 'diajukan', 'bimbingan', 'dijadwalkan', 'revisi'
  */
 const readNoted = object({ proposalId: text, tanggalPengajuan: text })
 
-/** Hands a draft or a rejected proposal in, once. */
+/** Submits a draft or a rejected proposal. Sent at most once: a fresh read checks the status first. */
 export const submitProposal = {
   operation: 'submitProposal',
   words: 'proposal:submit',

@@ -77,7 +77,7 @@ const Proposals = ({ rows }: { rows: Listed<ProposalRingkasan> }) => {
   )
 }
 
-/** The conditions of a proposal with the way to meet each. */
+/** Conditions of a proposal, with a link to meet each. */
 const Rules = ({ of }: { of: QueryResult<ProposalPrasyarat> }) => {
   const { t } = useTranslation('proposal')
   const ways = useWays()

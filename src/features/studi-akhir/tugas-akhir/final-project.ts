@@ -229,7 +229,7 @@ const requestStep = (work: UsulanTugasAkhir, facts: WorkFacts, defences: readonl
   return [{ kind: 'request', state, actor, until: requestEnd }]
 }
 
-/** Returns whether the next defence was asked for before: it was rejected, or not passed. */
+/** Returns whether the next defence was requested before, and was rejected or failed. */
 export const isRequestedAgain = ({ rule, defences }: Pick<WorkFacts, 'rule' | 'defences'>): boolean =>
   (defences ?? []).some(
     (one) => one.jenisSidang === rule?.jenisSidang && ['rejected', 'failed'].includes(defenceState(one)),

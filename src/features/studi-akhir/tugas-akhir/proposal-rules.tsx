@@ -34,7 +34,9 @@ const FILTERS = ['jalur'] as const
 export const useTrack = (works: readonly UsulanTugasAkhir[]): string =>
   useListParams(FILTERS).address.filters.jalur || firstTrack(works)
 
-/** The rules for proposals of a track. They need the study programme, whose failure is theirs too. */
+/**
+ * Returns the rules for proposals of a track. They require the study programme, whose error is returned as their error.
+ */
 export const useProposalRules = (jalur: string, isEnabled = true): QueryResult<AturanTugasAkhir> => {
   const idMahasiswa = useIdMahasiswa()
   const { biodataSingkat, error, isPending, refetch } = useBiodataSingkat()

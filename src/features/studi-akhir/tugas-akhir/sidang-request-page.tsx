@@ -81,7 +81,7 @@ const Documents = ({ names }: { names: readonly string[] }) => {
   )
 }
 
-/** Returns the period in which the defence may be requested; of no known one nothing is told. */
+/** Returns the period in which the defence may be requested; empty while the period is unknown. */
 const useRequestJendela = (id: string) => useJendela(useOptionalData(useRequestWindow(id))?.tahapan[0] ?? undefined)
 
 /** Period in which the defence may be requested. */
@@ -218,7 +218,7 @@ const Request = ({ work }: { work: UsulanTugasAkhir }) => {
   )
 }
 
-/** Nobody knows whether the work is in the list: a row of it could not be read. */
+/** Error card for a list with an unreadable row, which may be the requested work. */
 const Unread = ({ of }: { of: QueryResult<unknown> }) => (
   <QueryView query={of} select={() => null} lines={2}>
     {() => null}

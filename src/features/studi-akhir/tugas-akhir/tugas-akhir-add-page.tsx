@@ -45,7 +45,7 @@ const useMade = (works: readonly UsulanTugasAkhir[]) => {
   const find = async (): Promise<string> => {
     const { id, judul, before } = made.current
     if (id !== '') return id
-    const answer = await refetchNow(client, worksQuery(idMahasiswa)).catch(() => null) // the list itself reports it
+    const answer = await refetchNow(client, worksQuery(idMahasiswa)).catch(() => null) // the list itself reports the error
     return readNumberedId(addedWork(readRows(answer?.data, 'hint'), before, judul)?.id) ?? ''
   }
   return { action, find }

@@ -88,7 +88,10 @@ const StepContent = ({ step, work, asked }: ContentProps) => {
   )
 }
 
-/** The steps; those after the proposal, once the defences are known, whose failure stands in their place. */
+/**
+ * Steps of the final project; those after the proposal appear once the defences are loaded, or their error is shown
+ * instead.
+ */
 const Journey = ({ work, asked, updatedAt }: { work: UsulanTugasAkhir; asked: QueriedFacts; updatedAt: number }) => {
   const { t } = useTranslation('tugas-akhir')
   const steps = useWordedSteps(work, asked.facts).map(({ of, shown }) => ({

@@ -70,12 +70,12 @@ const useDeadlines = (idJadwal: string, idJadwalPengajuan: string) => {
   }
 }
 
-/** Facts of a guided work, with the answers that its steps need. */
+/** Facts of an approved work, with the answers that its steps need. */
 export interface QueriedFacts {
   facts: WorkFacts
-  /** The steps after the proposal need it: its failure stands where they would. */
+  /** Required for the steps after the proposal: its error is shown in their place. */
   defences: QueryResult<SidangList>
-  /** The last moment to approve needs it: its failure stands where that would. */
+  /** Required for the approval deadline: its error is shown in its place. */
   attendance: QueryResult<AturanPersetujuanKehadiran>
 }
 
@@ -87,7 +87,10 @@ export const attendanceRule = ({
 }: Pick<QueryResult<AturanPersetujuanKehadiran>, 'data' | 'isPending' | 'error'>): AttendanceRule =>
   data ?? (isPending && error === null ? null : undefined)
 
-/** Facts from the answers beside the proposal. What is only left out where an answer fails is a hint. */
+/**
+ * Returns the facts of a work from all answers besides the proposal. Answers whose failure only omits data are read as
+ * hints.
+ */
 export const useWorkFacts = (work: UsulanTugasAkhir): QueriedFacts => {
   const idMahasiswa = useIdMahasiswa()
   const isEnabled = isGuided(work)

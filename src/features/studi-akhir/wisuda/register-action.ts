@@ -19,7 +19,7 @@ import { isRegistered, stageOf } from './graduation.ts'
 /** Returns the draft name of a registration; each ceremony has its own. */
 export const registrationDraft = (activityId: string): string => `wisuda-${activityId}`
 
-/** A registration for one ceremony. */
+/** Variables of a registration for one ceremony. */
 export interface RegisterWisuda {
   idMahasiswa: string
   activityId: string
@@ -45,7 +45,7 @@ const changeOf = async ({ client, idMahasiswa }: Caller, activityId: string, bia
 /** Snapshot before the registration is sent: a rejected registration may already exist. */
 const readNoted = object({ activityId: text, wasRegistered: flag, idPendaftaran: text })
 
-/** Registers for a ceremony, once: the fee is billed, and nothing can be changed afterwards. */
+/** Registers for a ceremony. Sent at most once: the fee is billed, and nothing can be changed afterwards. */
 export const registerWisuda = {
   operation: 'registerWisuda',
   words: 'wisuda:register',

@@ -23,7 +23,7 @@ import styles from './wisuda.module.css'
 const withSum = (one: Condition, owed: string): Condition =>
   one.kode === 'tunggakan' && one.terpenuhi !== true ? { ...one, keterangan: owed } : one
 
-/** Am I ready? The conditions with the way to meet each. */
+/** The conditions with a link to meet each; the title has the number of open ones. */
 const Readiness = ({ of }: { of: QueryResult<KegiatanPendaftarWisuda> }) => {
   const { t } = useTranslation('wisuda')
   const ways = useWays()

@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** Labels and values of one thing; a value that is not there is a dash. */
+/** Labels and values of one item; a missing value is a dash. */
 export const DescriptionList = ({ facts, className = styles.facts }: Props) => (
   <dl className={className}>
     {facts.map(({ label, value }) => (

@@ -8,7 +8,7 @@ interface Props {
   none?: string
 }
 
-/** What else is to be known of a thing, in one quiet line. */
+/** Further facts about an item, in one quiet line. */
 export const MetaLine = ({ facts, none = '–' }: Props) => {
   const line = joined(...facts) || none
   return line ? <p className={styles.line}>{line}</p> : null

@@ -2,7 +2,7 @@ import { AfterFirst } from './after-first.tsx'
 import styles from './as-of-kept.module.css'
 import { hideOnLoadError, lazyOptional } from './lazy-optional.tsx'
 
-/** On a first visit nothing is kept. */
+/** Loaded lazily: a first visit has no persisted data. */
 const AsOf = lazyOptional(async () => (await import('./as-of.tsx')).AsOf, { onLoadError: hideOnLoadError })
 
 /**

@@ -15,16 +15,18 @@ interface Loss {
 }
 
 interface LazyOptions<Props> {
-  /** While it is on its way. */
+  /** Rendered while the part is loading. */
   waiting?: (props: Props) => ReactNode
-  /** Where nobody asked for it: nothing. Where somebody did: loadErrorCard, or a dialog. */
+  /**
+   * Rendered after a failure: nothing for a part that the user did not request, otherwise loadErrorCard or a dialog.
+   */
   onLoadError: (loss: Loss, props: Props) => ReactNode
 }
 
 /** A part that may fail to load; it can be prefetched. */
 type OptionalPart<Props extends object> = FunctionComponent<Props> & Pick<LazyPart<Props>, 'prefetch'>
 
-/** The sentence for a lost part, with 'Muat Ulang'. */
+/** Failure message of a part, with 'Muat Ulang'. */
 export const LoadErrorPart = ({ error, onReload }: Loss) => {
   const { t } = useTranslation()
   if (isChunkError(error))
@@ -52,14 +54,14 @@ const UntilArrival = ({
   return children
 }
 
-/** In place of a part that somebody asked for. */
+/** Replaces a failed part that the user requested. */
 export const loadErrorCard = (loss: Loss): ReactNode => (
   <div className={styles.lost}>
     <LoadErrorPart {...loss} />
   </div>
 )
 
-/** Nobody asked for the part: the page is whole without it. */
+/** Renders nothing for a failed part that the user did not request. */
 export const hideOnLoadError = (): ReactNode => null
 
 /**

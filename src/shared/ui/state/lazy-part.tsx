@@ -27,9 +27,9 @@ export const renewLostParts = (): void => {
 }
 
 /**
- * Fetches a part of the page when it is shown, or before. Fetched before, it renders at once: React's lazy would ask for
- * it again, show the fallback, and then hold the part back for 300 ms, so that fallbacks do not flicker. The one place
- * that may call `lazy`; a part without which the screen still stands is an lazyOptional.
+ * Creates a part of the page that is fetched when it is shown, or earlier. A prefetched part renders at once: React's
+ * lazy would suspend, show the fallback, and then delay the part by 300 ms against flicker. The only function that may
+ * call `lazy`; use lazyOptional for a part that a screen can do without.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
   let loading: Promise<{ default: ComponentType<Props> }> | undefined

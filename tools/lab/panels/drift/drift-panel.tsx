@@ -7,16 +7,16 @@ import { CopyButton } from '../../copy-button.tsx'
 import styles from '../../parts.module.css'
 import own from './drift-panel.module.css'
 
-/** Where answers of this page have left the contract, oldest first; a new one appears by itself. */
+/** Returns the contract mismatches found on this page, oldest first, and re-renders for new ones. */
 const useDrift = (): readonly ContractMismatch[] => useSyncExternalStore(onContractMismatch, contractMismatches)
 
-/** One line each, with tabs: it can be pasted into a report or a sheet. */
+/** Formats one line for each mismatch, with tabs, to paste into a report or a sheet. */
 const textOf = (drifts: readonly ContractMismatch[]): string =>
   drifts
     .map(({ operation, path, expected, got }) => [operation, path || '(answer)', expected, got].join('\t'))
     .join('\n')
 
-/** Where the gateway's answers differ from what the portal was built for. Types only, never a value of a person. */
+/** Lists where the gateway's responses differ from the contract. Shows types only, never personal values. */
 export const MismatchPanel = () => {
   const { t } = useTranslation('lab-drift')
   const drifts = useDrift()

@@ -25,7 +25,7 @@ const tell = ({ controls }: LabHost, answer: Answer | null): void => {
   else controls.setMenuConfig({})
 }
 
-/** Lets an answer decide the menu of this portal, and takes it back; one at a time. */
+/** Applies a response to the menu of this portal, or removes it; one call at a time. */
 export const useQuery = (host: LabHost) => {
   const [step, setStep] = useState<Step>('idle')
   const say = async (answer: Answer | null) => {
