@@ -46,7 +46,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/\/ask-to-leave\.tsx$/, 'use-leave.ts: leaves without asking; use-change-student.ts: stays, and says so'],
   [/\/learn-zone\.tsx$/, 'zone-gate.tsx: ErrorBoundary of ScreenOutlet in place of the screen'],
   [/\/mend-files\.ts$/, 'chunk-errors.ts: nothing is mended, the failure stays shown'],
-  [/\/ask-campus-again\.ts$/, 'the lab only'],
+  [/\/refetch-campus\.ts$/, 'the lab only'],
   [/\/recover-session\.ts$/, 'session-guard.tsx: the failure card with Muat Ulang'],
   [/\/switch-session\.ts$/, 'use-switch.ts: a sentence, and the account stays as it is'],
   [/\/check-answers\.ts$/, 'later-parts.tsx: answers stay unchecked'],
@@ -100,7 +100,7 @@ test('tests or documents the failure of every separately loaded file', () => {
 test('loads every optional file through an optional part, which has its own error boundary', () => {
   const bare = LOADED.filter(({ file, by }) => {
     if (!(file in OPTIONAL_FILES) || /\/(later-push|log-out)\.ts$/.test(by)) return false // loadPushHost continues without it
-    return !/\boptionalPart\(/.test(SOURCES.find(({ path }) => path === by)?.text ?? '')
+    return !/\blazyOptional\(/.test(SOURCES.find(({ path }) => path === by)?.text ?? '')
   })
   expect(bare).toEqual([])
 })

@@ -140,7 +140,7 @@ export const assume = (person: Ready): void => {
   become(person)
 }
 
-/** Replaces the settings of the campus for the same user (ask-campus-again.ts). Components that use them re-render. */
+/** Replaces the settings of the campus for the same user (refetch-campus.ts). Components that use them re-render. */
 export const renewCampus = (campus: CampusConfig): void => {
   const current = state.get()
   if (current.status === 'ready') become({ ...current, campus })

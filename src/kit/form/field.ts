@@ -62,7 +62,7 @@ export type FieldSpec = FieldKind & {
   label?: string
   /** Label in the gateway's own words, instead of `label`: shown as it is, with colons and braces. */
   labelText?: string
-  /** Text key of the hint above the control, with its values (judge.ts). */
+  /** Text key of the hint above the control, with its values (validate.ts). */
   hint?: string
   /** Hint in the gateway's own words, instead of `hint`. */
   hintText?: string

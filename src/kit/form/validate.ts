@@ -38,7 +38,7 @@ export const ruleValues = (rule: Rule | undefined, language: string): Record<str
 }
 
 /**
- * A rule across the fields of a form. Returns the text key of the error per field (judge.ts), or null when it is valid.
+ * A rule across the fields of a form. Returns the text key of the error per field (validate.ts), or null when it is valid.
  */
 export type Check = (values: FieldValues) => Readonly<Record<string, string | null>>
 

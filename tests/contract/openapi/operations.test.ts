@@ -95,9 +95,9 @@ describe('operations of the contract', () => {
   it('are strict exactly where docs/contract.md lists them', () => {
     const strict = operations.filter((operation) => operation['x-strict']).map(({ operationId }) => operationId)
     expect(strict.toSorted()).toEqual(strictList.toSorted())
-    const sentence = /`x-strict: true` \(([^)]*)\)/.exec(readFileSync('docs/contract.md', 'utf8'))?.[1]
-    expect(sentence).toBe(
-      'session, payment status, bills, process, cancel, claim, withdrawal, short biodata: fail closed on a malformed answer',
+    const row = /`x-strict: true`\s*\|([^|]*)\|/.exec(readFileSync('docs/contract.md', 'utf8'))?.[1]
+    expect(row?.trim()).toBe(
+      'fails closed on a malformed response: session, payment status, bills, process, cancel, claim, withdrawal, short biodata',
     )
   })
 
