@@ -42,7 +42,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^src\/main\.tsx$|^src\/boot\/|^src\/(app|login)\/start\.tsx$/, 'the first load: showFatal'],
   [/\/later-screens\.ts$/, 'screens.ts: ScreenArriving; use-leave.ts: leaves without asking'],
   [/\/appointment-sources\.ts$/, 'use-appointments.ts: named as missing, asked for again with Muat Ulang'],
-  [/\/ask-[\w-]+\.ts$/, 'subject-screen.ts: the screen asks by itself'],
+  [/\/prefetch-[\w-]+\.ts$/, 'subject-screen.ts: the screen fetches its data itself'],
   [/\/ask-to-leave\.tsx$/, 'use-leave.ts: leaves without asking; use-change-student.ts: stays, and says so'],
   [/\/learn-zone\.tsx$/, 'zone-gate.tsx: ErrorBoundary of ScreenOutlet in place of the screen'],
   [/\/mend-files\.ts$/, 'chunk-errors.ts: nothing is mended, the failure stays shown'],
