@@ -13,7 +13,7 @@ import { createLoadMeter } from './perf/judge/load.mjs'
 import { selfTest } from './perf/judge/self-test.mjs'
 import { budgetTable, timingTable } from './perf/judge/table.mjs'
 import { launchBrowser } from './perf/phone.mjs'
-import { measureClicks, measureSignIns, measureTaps, measureVisits } from './perf/visits.mjs'
+import { measureClicks, measureLong, measureSignIns, measureTaps, measureVisits } from './perf/visits.mjs'
 
 const ROUNDS = 7
 const QUICK_ROUNDS = 3
@@ -32,6 +32,7 @@ const { values: options } = parseArgs({
     release: { type: 'boolean', default: false },
     taps: { type: 'boolean', default: false },
     'sign-in': { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
 })
@@ -40,7 +41,7 @@ const rounds = isQuick ? QUICK_ROUNDS : Number(options.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) fail('--rounds needs a whole number above 0')
 const maxAgeS = options['max-age'] === undefined ? undefined : Number(options['max-age'])
 
-const chosen = ['visits', 'clicks', 'growth', 'flags', 'build', 'release', 'taps', 'sign-in'].filter(
+const chosen = ['visits', 'clicks', 'growth', 'flags', 'build', 'release', 'taps', 'sign-in', 'long'].filter(
   (name) => options[name],
 )
 const asked = chosen.length === 0 ? ['visits', 'clicks'] : chosen
@@ -77,6 +78,7 @@ const PARTS = [
   { name: 'release', measure: measureRelease },
   { name: 'taps', measure: measureTaps },
   { name: 'sign-in', measure: measureSignIns },
+  { name: 'long', measure: measureLong },
 ]
 
 const judged = (name, result) => {

@@ -11,6 +11,8 @@ import { visit } from './visit.mjs'
 
 export const READY = 'main[data-ready]'
 const NIM = '240117023'
+/** A student whose lists are long: 60 activities, a KRS with many classes, two years of news. */
+export const FULL_NIM = '190117005'
 const PASSWORD = 'demo'
 const QUIET_MS = 1500
 
@@ -40,9 +42,9 @@ const openHosts = async ({ dir, crossOrigin, replay }) => {
   return [host, hostBuild({ server: gateway, api })]
 }
 
-const signIn = async (page, origin) => {
+const signIn = async (page, origin, nim) => {
   await page.goto(origin)
-  await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill(NIM)
+  await page.getByLabel('Nomor Induk Mahasiswa (NIM)').fill(nim)
   await page.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
   await page.locator(READY).waitFor()
@@ -90,12 +92,12 @@ const walk = async (page, origin) => {
 }
 
 /** Visits the dashboard and returns what the browser then has in localStorage. */
-const keptAfter = async (browser, origin, before) => {
+const keptAfter = async (browser, origin, before, nim) => {
   const profile = await openProfile(browser, before && { origin, entries: before })
   try {
     const page = await profile.newPage()
     if (before) await page.goto(`${origin}/dashboard`)
-    else await signIn(page, origin)
+    else await signIn(page, origin, nim)
     await page.locator(READY).waitFor()
     await page.waitForLoadState('networkidle')
     await delay(QUIET_MS)
@@ -119,13 +121,14 @@ const onlySession = (kept) => ({ [SESSION]: kept[SESSION] ?? '' })
  * @param {number | undefined} [options.maxAgeS] seconds that a browser may cache a preflight
  * @param {import('@playwright/test').Browser} options.browser
  * @param {string} options.gatewayUrl the simulated gateway
+ * @param {string} [options.nim] who signs in
  */
-export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUrl }) => {
+export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUrl, nim = NIM }) => {
   const replay = createReplay(new Map(), { maxAgeS })
   const hosts = await openHosts({ dir, crossOrigin, replay })
   const { origin } = hosts[0]
   replay.recordFrom(gatewayUrl)
-  const first = await keptAfter(browser, origin, null)
+  const first = await keptAfter(browser, origin, null, nim)
   const second = await keptAfter(browser, origin, onlySession(first))
   const kept = await keptAfter(browser, origin, second)
   replay.recordFrom(null)
@@ -169,7 +172,7 @@ export const openPortal = async ({ dir, crossOrigin, maxAgeS, browser, gatewayUr
     signIn: (round, typingMs) =>
       inProfile(null, round, (profile) =>
         visitAndSignIn(profile, target('sign-in', '/', '#login form'), {
-          username: NIM,
+          username: nim,
           password: PASSWORD,
           opened: READY,
           typingMs,

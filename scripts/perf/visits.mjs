@@ -3,11 +3,20 @@ import { buildPortal } from './build/builds.mjs'
 import { openReactFloor, openSignInFloor, openStaticFloor } from './build/floors.mjs'
 import { firstLoad } from './first-load.mjs'
 import { runRounds } from './judge/rounds.mjs'
-import { clickRows, SIGN_IN_SECONDS, signInRows, tapRows, timings, visitRows } from './judge/rows.mjs'
-import { CLICKED, openPortal } from './portal.mjs'
+import {
+  clickRows,
+  LONG_SCREENS,
+  longRows,
+  SIGN_IN_SECONDS,
+  signInRows,
+  tapRows,
+  timings,
+  visitRows,
+} from './judge/rows.mjs'
+import { CLICKED, FULL_NIM, openPortal } from './portal.mjs'
 
 /** Row functions without timings of a first load, because their samples start at a press. */
-const WITHOUT_TIMINGS = new Set([tapRows, signInRows])
+const WITHOUT_TIMINGS = new Set([tapRows, signInRows, longRows])
 
 const named = (prefix, measured) =>
   Object.fromEntries(Object.entries(measured).map(([name, sample]) => [`${prefix} ${name}`, sample]))
@@ -58,6 +67,17 @@ const tappersOf = ({ reactFloor, same }) => [
   })),
 ]
 
+const longOf = ({ reactFloor, full }) => [
+  {
+    name: 'react clicks',
+    measure: async (browser) => named('react', clicksOf(await reactFloor.measureClicks(browser))),
+  },
+  ...LONG_SCREENS.map((to) => ({
+    name: `long ${to}`,
+    measure: async (browser) => named(`long ${to}`, clicksOf(await full.clicks(browser, to))),
+  })),
+]
+
 const signersOf = ({ signInFloor, same }) =>
   SIGN_IN_SECONDS.flatMap((seconds) => [
     {
@@ -69,6 +89,13 @@ const signersOf = ({ signInFloor, same }) =>
       measure: async (browser) => ({ [`sign-in ${seconds}`]: await same.signIn(browser, seconds * 1000) }),
     },
   ])
+
+/** How the portal is served, and who uses it, by the name that the visitors give it. */
+const PORTALS = {
+  same: { crossOrigin: false },
+  cross: { crossOrigin: true },
+  full: { crossOrigin: false, nim: FULL_NIM },
+}
 
 /**
  * Measures all visitors and builds their rows.
@@ -90,8 +117,7 @@ const measure = async ({ rounds, maxAgeS, open, gatewayUrl, readLoad, onRound },
   }
   const browser = await open()
   const portals = {}
-  for (const origin of origins)
-    portals[origin] = await openPortal({ dir, crossOrigin: origin === 'cross', maxAgeS, browser, gatewayUrl })
+  for (const name of origins) portals[name] = await openPortal({ dir, maxAgeS, browser, gatewayUrl, ...PORTALS[name] })
   await browser.close()
   try {
     const all = visitors({ ...floors, ...portals })
@@ -119,3 +145,6 @@ export const measureTaps = (run) => measure(run, tappersOf, tapRows, ['same'])
 
 /** Measures budget 18. @param {Parameters<typeof measure>[0]} run */
 export const measureSignIns = (run) => measure(run, signersOf, signInRows, ['same'])
+
+/** Budget 19. @param {Parameters<typeof measure>[0]} run */
+export const measureLong = (run) => measure(run, longOf, longRows, ['full'])

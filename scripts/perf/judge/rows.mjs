@@ -243,3 +243,25 @@ export const signInRows = (samples) =>
       },
     ]
   })
+
+/** Screens with many rows for a student whose lists are long. */
+export const LONG_SCREENS = ['jadwal', 'krs']
+
+/** Screens with many rows, opened from the menu. @param {Record<string, object[]>} samples */
+export const longRows = (samples) =>
+  LONG_SCREENS.flatMap((to) =>
+    ['first click', 'repeat click'].flatMap((click) => {
+      const [ours, floor] = [samples[`long ${to} ${click}`], samples[`react ${click}`]]
+      return [
+        { budget: 19, what: `${to}, long: ${click} ÷ floor's`, ...RATIO, ...ratioOf(ours, floor, 'ready') },
+        {
+          budget: 19,
+          what: `${to}, long: slowest answer to a tap, ${click}`,
+          unit: 'ms',
+          timed: true,
+          must: 200,
+          ...summarise(each(ours, 'slowest')),
+        },
+      ]
+    }),
+  )
