@@ -60,7 +60,7 @@ export const ${pascal(subject)}Page = () => {
   return (
     <>
       <h1>{t('title')}</h1>
-      ${write ? '<Add />\n      ' : ''}<ListCard ns="${subject}" of={asked} rows={asked.data?.data} columns={COLUMNS} />
+      ${write ? '<Add />\n      ' : ''}<ListCard ns="${subject}" query={asked} rows={asked.data?.data} columns={COLUMNS} />
     </>
   )
 }
