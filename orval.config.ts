@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { staleName } from './scripts/lib/generate/stale.mjs'
 import { withWireNames } from './scripts/lib/generate/wire.mjs'
 
-// The bundle is the input: from many files the generator writes anonymous names (ADR 3).
+// The input is the bundled document: from several files the generator would create anonymous names (ADR 3).
 const BUNDLE = './generated/openapi.yaml'
 const LOGIN_TAGS = ['sesi', 'kampus']
 
@@ -52,7 +52,7 @@ const resolve = (schema: Schema): Schema =>
   schema.$ref ? resolve(bundle.components.schemas[schema.$ref.split('/').pop() ?? ''] ?? {}) : schema
 const KIND: Record<string, string> = { integer: 'number' }
 
-/** The JSON kinds that a value of a schema may have. */
+/** Returns the JSON kinds that a value of a schema may have. */
 const kindsOf = (schema: Schema): string[] => {
   const { type, enum: values, anyOf, oneOf, allOf } = resolve(schema)
   if (type) return [type].flat().map((kind) => KIND[kind] ?? kind)
@@ -60,7 +60,7 @@ const kindsOf = (schema: Schema): string[] => {
   return (anyOf ?? oneOf ?? allOf?.slice(0, 1) ?? []).flatMap(kindsOf)
 }
 
-/** What must be there at least: every required value of every required object, with its kinds. */
+/** Returns the minimum of a response: every required value of every required object, with its kinds. */
 const needsOf = (schema: Schema, path: string): [path: string, kinds: string][] => {
   const { properties = {}, required = [] } = resolve(schema)
   const inside = required.flatMap((name) => needsOf(properties[name] ?? {}, path ? `${path}.${name}` : name))
@@ -69,10 +69,10 @@ const needsOf = (schema: Schema, path: string): [path: string, kinds: string][] 
 
 const FIRST_LOAD_TAGS = new Set(bundle.tags.filter((tag) => tag['x-first-load']).map(({ name }) => name))
 
-/** The validators of these are in generated/late-validators.ts (ADR 20). */
+/** Operations whose validators are in generated/late-validators.ts (ADR 20). */
 const isLate = ({ tags }: Operation) => tags.some((tag) => FIRST_LOAD_TAGS.has(tag))
 
-/** Of an answer that is shown before its validator is there: its kind, and of a strict one all that it must have. */
+/** Returns the checks of a response that is shown before its validator is loaded: its kind, and all required values of a strict one. */
 const earlyNeedsOf = (operation: Operation) => {
   const schema = Object.values(operation.responses['200']?.content ?? {})[0]?.schema
   if (!schema || !isLate(operation)) return undefined
@@ -80,7 +80,7 @@ const earlyNeedsOf = (operation: Operation) => {
   return Object.fromEntries(operation['x-strict'] ? needs : needs.slice(0, 1))
 }
 
-/** What the fetcher must know of an operation; only what differs from the ordinary is written. */
+/** Returns the options of an operation for the fetcher, without the defaults. */
 const factsOf = (operation: Operation) =>
   onlySet({
     operation: operation.operationId,
@@ -96,19 +96,19 @@ const factsOf = (operation: Operation) =>
     needs: earlyNeedsOf(operation),
   })
 const isFile = (operation: Operation) => 'answer' in factsOf(operation)
-// Readings, 35: reference data is kept for 7 days.
+// Readings, 35: reference data is cached for 7 days.
 const REFERENCE_MS = 604_800_000
 const REFERENCE = { staleTime: REFERENCE_MS, gcTime: REFERENCE_MS }
 const FETCH = { includeHttpResponseReturnType: false, runtimeValidation: true }
 const MUTATION = { useQuery: false, useMutation: true, usePrefetch: false }
 
-/** How a query is cached, and whether its answer may be kept on the device (readings, 63): what says nothing is not kept. */
+/** Returns how a query is cached, and whether its response may be persisted on the device (readings, 63); the default is no. */
 const optionsOf = ({ 'x-cache': cache, 'x-keep': keep = 'never' }: Operation) => ({
   ...(cache && REFERENCE),
   ...(keep !== 'never' && { meta: { keep } }),
 })
 
-/** `x-invalidates` is the one place where cache invalidation is written down: generated/stale adds it to a write. */
+/** Cache invalidation is declared in `x-invalidates` only; generated/stale adds it to the writes. */
 const invalidationOf = ({ operationId, tags: [tag], 'x-invalidates': queries = [] }: Operation) =>
   queries.length > 0 && {
     mutationOptions: { path: `./generated/stale/${tag}.ts`, name: staleName(operationId), useHooks: false },
@@ -133,14 +133,14 @@ const mapNode = (node: unknown, change: (key: string, value: unknown) => [string
       ? Object.fromEntries(Object.entries(node).flatMap(([key, value]) => change(key, value)))
       : node
 
-/** Descriptions are for readers of the document; in the bundle they would be bytes. */
+/** Removes descriptions, which are for readers of the document, to save bytes in the bundle. */
 const withoutDescriptions = (node: unknown): unknown =>
   mapNode(node, (key, value) => {
     if (key === 'description' && typeof value === 'string') return []
     return [[key, key === 'example' ? value : withoutDescriptions(value)]]
   })
 
-/** The generator writes no file for a shared response, so the failure answer is written out in each operation. */
+/** Copies the failure response into each operation, because the generator writes no file for a shared response. */
 const withFailures = (node: unknown, failure: unknown): unknown =>
   mapNode(node, (key, value) => [
     [key, key === 'default' && isNode(value) && '$ref' in value ? failure : withFailures(value, failure)],
@@ -194,7 +194,7 @@ export default defineConfig({
       override: {
         ...override,
         query: { usePrefetch: true, useSkipToken: true, signal: true },
-        // The default is drawn from faker: 180 kB, and other bytes each time.
+        // The default imports faker: 180 kB, and different bytes at each run.
         mock: { format: { binary: () => new Blob(['%PDF-1.4']) } },
       },
     },

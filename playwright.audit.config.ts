@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base, { SHELL } from './playwright.config.ts'
 
-// npm run audit: the full matrices, sharded with --shard=1/4 where time is short.
+// npm run audit: the full matrices; --shard=1/4 runs a quarter of them.
 export default defineConfig({
   ...base,
   testDir: 'tests/audit',

@@ -19,20 +19,20 @@ const launch = (executablePath: string, ...more: string[]) => ({
   launchOptions: { executablePath, args: [...ARGS, ...more] },
 })
 
-/** A browser without its own window draws the same pages for two thirds of the work. */
+/** Chromium without a window: renders the same pages with two thirds of the processor time. */
 const WINDOWLESS = process.env['CHROMIUM_SHELL'] ?? CHROMIUM
-/** As people have it: for whoever measures. */
+/** The browser as users have it, for measurements. */
 export const SHELL = launch(WINDOWLESS)
-/** A page of two seconds is not worth compiling twice. */
+/** Disables the optimizing compilers, because a page lives for about two seconds. */
 const ONCE = '--js-flags=--no-turbofan --no-maglev'
-/** Notifications belong to the window: only the whole browser has them. */
+/** Only the full browser supports notifications. */
 const WHOLE = launch(CHROMIUM, ONCE)
 const NEEDS_WHOLE = '**/push*.e2e.ts'
 
-/** What `AUDIT_ONLY` marks (tests/e2e/fixtures.ts) and nothing else, or all but that. */
+/** Either only the tests marked `AUDIT_ONLY` (tests/e2e/fixtures.ts), or all others. */
 const CHOICE = process.env['AUDIT'] ? { grep: /@audit/ } : { grepInvert: /@audit/ }
 
-/** A journey waits for the network and for timers a third of its time: three share two processors. */
+/** Three workers on two processors: a journey waits for network and timers a third of its time. */
 const WORKERS = Math.ceil(availableParallelism() * 1.5)
 
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
   fullyParallel: true,
   ...CHOICE,
   workers: WORKERS,
-  // A test that passes only sometimes is to be mended; CI goes on, counts it and says why it failed at first.
+  // A flaky test has to be fixed. CI runs it again, counts it and prints its first failure.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import base, { SHELL } from './playwright.config.ts'
 
-/** Where a run writes its report. */
+/** Folder of the report. */
 const OUT = process.env['VARIANTS_OUT'] ?? 'reports/variants'
 
-// npm run variants. Texts are the same on every machine and stand in the repository; pictures are not and stay on this one.
+// npm run variants. Texts are equal on every machine and are committed; screenshots differ and stay on this machine.
 export default defineConfig({
   ...base,
   testDir: 'tests/variants',
@@ -18,7 +18,7 @@ export default defineConfig({
     timeout: 10_000,
     toHaveScreenshot: {
       pathTemplate: 'reports/variants-accepted/{arg}{ext}',
-      // Edges are not always smoothed alike, and fewer pixels are no difference that somebody would find.
+      // Antialiasing varies, and a difference of fewer pixels is invisible.
       threshold: 0.1,
       maxDiffPixels: 19,
     },

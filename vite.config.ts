@@ -24,14 +24,14 @@ const shortHash = (file: string) =>
     .replace(/[^a-z]/gi, '')
     .slice(0, 3)
 
-/** The worker of the demo's gateway stands in public/ and belongs to the demo only. */
+/** Removes the demo gateway's worker, which is in public/, from every other build. */
 const withoutDemoWorker = {
   name: 'without-demo-worker',
   apply: 'build' as const,
   writeBundle: ({ dir = '' }) => rmSync(join(dir, 'mockServiceWorker.js'), { force: true }),
 }
 
-/** A test waits as often as it works: three share two processors. */
+/** Three workers on two processors: a test waits half of its time. */
 const WORKERS = Math.ceil(availableParallelism() * 1.5)
 
 const OUT_DIRS: Record<string, string> = { demo: 'dist-demo', staging: 'dist-staging' }
@@ -56,7 +56,7 @@ export default defineConfig(async ({ command, mode }) => ({
     ...(mode === 'demo' ? [] : [withoutDemoWorker]),
   ],
   css: {
-    // Short and the same in every build: the names stand in the first load three times (style, script, document).
+    // Short and equal in every build, because the first load contains each name three times (style, script, document).
     modules: { generateScopedName: (name: string, file: string) => `${shortHash(file)}-${name}` },
   },
   resolve: {
@@ -72,12 +72,12 @@ export default defineConfig(async ({ command, mode }) => ({
   },
   test: {
     environment: 'happy-dom',
-    // The click on a download would move the document to blob:, for all files of a process.
+    // Otherwise a click on a download navigates the document to blob:, for all test files of the process.
     environmentOptions: { happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } } },
     setupFiles: ['tests/setup.ts'],
     projects: mode === 'test' ? testGroups() : [], // a build needs no tests beside it
     restoreMocks: true,
-    // A test that passes only sometimes is to be mended; CI goes on, counts it and says why it failed at first.
+    // A flaky test has to be fixed. CI runs it again, counts it and prints its first failure.
     retry: process.env['CI'] ? 1 : 0,
     reporters: ['default', new FlakyTests()],
     maxWorkers: WORKERS,

@@ -65,7 +65,7 @@ describe('precedence', () => {
 
   test('rejects an override of another type and changes nothing', () => {
     const wrong: unknown = JSON.parse('"four"')
-    // @ts-expect-error a text is no number of decimals; links and files can hold it all the same
+    // @ts-expect-error a text is no number of decimals; links and files can hold it anyway
     expect(flags.setOverride('nilai.ips-decimals', wrong)).toBe(false)
     expect(getFlag('nilai.ips-decimals')).toBe(2)
   })

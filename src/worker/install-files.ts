@@ -17,7 +17,7 @@ export interface PrecachedFile {
  */
 const fetchFile = async ({ url, revision, integrity }: PrecachedFile): Promise<Response> => {
   const ask = (cache: RequestCache) =>
-    // oxlint-disable-next-line house/one-door -- a file of the portal; no gateway is asked
+    // oxlint-disable-next-line house/gateway-client -- a file of the portal; no gateway is asked
     fetch(url, { cache, integrity, credentials: 'same-origin' })
   const response = revision === null ? await ask('default').catch(() => ask('reload')) : await ask('reload')
   if (!response.redirected) return response

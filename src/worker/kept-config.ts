@@ -52,7 +52,7 @@ export const renewHeaders = async (text: string, { precache, key, hashes }: Kept
   const known = await (await configs.match(HEADERS_OF))?.text()
   const kept = await cache.match(key)
   if (known === text || !kept) return
-  // oxlint-disable-next-line house/one-door -- a file of the portal; no gateway is asked
+  // oxlint-disable-next-line house/gateway-client -- a file of the portal; no gateway is asked
   const fresh = await fetch(DOCUMENT, { cache: 'reload' })
   const policy = fresh.headers.get(POLICY)
   if (!fresh.ok || !permitsInline(policy, hashes)) return // an error, or headers of another release

@@ -29,10 +29,10 @@ const judge = async (response: Response, address: string): Promise<Fetched> => (
  */
 const fetchFile = async (request: Request | string): Promise<Fetched> => {
   const address = typeof request === 'string' ? request : request.url
-  // oxlint-disable-next-line house/one-door -- a file of the portal; no gateway is asked
+  // oxlint-disable-next-line house/gateway-client -- a file of the portal; no gateway is asked
   const first = await judge(await fetch(request), address)
   if (first.isWhole || !isFile(first.response)) return first
-  // oxlint-disable-next-line house/one-door -- the same file
+  // oxlint-disable-next-line house/gateway-client -- the same file
   const again = await fetch(address, { cache: 'reload', credentials: 'same-origin' }).catch(() => null)
   return again ? judge(again, address) : first
 }

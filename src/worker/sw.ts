@@ -86,7 +86,7 @@ registerRoute(
   new NavigationRoute(
     async ({ request, url }) => {
       const kept = isProxied(await readLastConfig(), url.pathname) ? undefined : await shell.read(DOCUMENT)
-      // oxlint-disable-next-line house/one-door -- the browser's own navigation, passed on as it is
+      // oxlint-disable-next-line house/gateway-client -- the browser's own navigation, passed on as it is
       return kept ?? fetch(request)
     },
     { denylist: [FILE_ADDRESS] },

@@ -80,3 +80,37 @@ test('device-clock rejects the uncorrected clock', async () => {
   const taken = ["import { campusNow } from '#shared/campus/campus-clock.ts'"]
   expect(await refusedBy('device-clock', [...taken, ...refused])).toEqual(refused)
 })
+
+test('plain-words rejects the private phrases in comments and titles, and nowhere else', async () => {
+  const refused = [
+    '/** Calls back at each change. @returns the undo */ export const a = 1',
+    'const b = 2 // the request is on its way',
+    "test('is told when nobody knows the end', () => undefined)",
+    "it.each([1])('leaves with %s', () => undefined)",
+    'describe(`whoever reads`, () => undefined)',
+  ]
+  const taken = [
+    '/** Subscribes to changes. @returns an unsubscribe function */ export const c = 3',
+    "const d = 'the request is on its way'",
+    "test('shows the outcome as unknown when the response is lost', () => undefined)",
+    "log('is told')",
+  ]
+  expect(await refusedBy('plain-words', [...refused, ...taken])).toEqual(refused)
+})
+
+test('gone-names rejects exports with a name that went, and takes local names and props', async () => {
+  const refused = [
+    'export const FactLine = 1',
+    'export function hearErrors() {}',
+    'export interface Subjek { id: string }',
+    'export type Halaman = string',
+    'export const kirimKuesioner = 2',
+  ]
+  const taken = [
+    'export const MetaLine = 3',
+    'const both = 4',
+    'export interface Props { judge: string; hearing: string }',
+    'export const telemetry = 5',
+  ]
+  expect(await refusedBy('gone-names', [...refused, ...taken])).toEqual(refused)
+})

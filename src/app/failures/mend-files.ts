@@ -8,10 +8,10 @@ const PATIENCE_MS = 5000
 const isOwnFile = (address: string): boolean => address.startsWith(`${window.location.origin}/assets/`)
 
 const mend = async (address: string): Promise<void> => {
-  // oxlint-disable-next-line house/one-door -- a file of the portal, as this page got it
+  // oxlint-disable-next-line house/gateway-client -- a file of the portal, as this page got it
   const kept = await fetch(address)
   if (!isFile(kept) || (canHash() && (await isWholeFile(kept, address)))) return
-  // oxlint-disable-next-line house/one-door -- the same, past the worker's cache and the browser's own
+  // oxlint-disable-next-line house/gateway-client -- the same, past the worker's cache and the browser's own
   await fetch(address, { cache: 'reload' })
 }
 

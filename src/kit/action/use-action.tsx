@@ -95,7 +95,7 @@ const useSend = <Variables,>(
     if (outcome.kind === 'refused') onRefused?.(outcome.failure, variables)
     if (outcome.kind !== 'stopped') return outcome
     setChanged({ key: keyOf(variables), words: t('ui:upload.stopped') })
-    await caller.client.invalidateQueries() // part of it may have arrived all the same
+    await caller.client.invalidateQueries() // part of it may have arrived anyway
     return outcome
   }
   return { ...write, send, changed, progress, stop }

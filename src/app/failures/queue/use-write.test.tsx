@@ -233,7 +233,7 @@ describe('a response that does not come from the gateway', () => {
     ['Baca', 'markNotifikasiRead', { status: 503 }],
     ['Baca', 'markNotifikasiRead', { status: 500 }],
     ['Bayar', 'processPembayaran', { status: 500 }],
-  ])('is told apart from an error of the gateway to %s (%s, %o), whose message is shown', async (name, op, facts) => {
+  ])('is distinguished from a gateway error to %s (%s, %o), whose message is shown', async (name, op, facts) => {
     const { click } = await open([{ operation: op, kind: 'server', message: 'Layanan dirawat', ...facts }])
     await click(name)
     expect(await screen.findByText('Layanan dirawat')).toBeVisible()
