@@ -212,7 +212,7 @@ test('reports a captcha that cannot be loaded, and sends the sign-in without it'
 })
 
 test.each([
-  ['https://lain.example/logo.png', false], // that host would learn the time and IP address of logins
+  ['https://lain.example/logo.png', false], // a foreign host would learn the time and IP address of sign-ins
   ['http://gateway.test/logo.png', true],
 ])('loads the campus logo from %s before sign-in: %s', async (logoContentUrl, isConfirming) => {
   const { asked, settled } = await renderLogin({ answers: { '/v1/logo_perguruan_tinggi': { logoContentUrl } } })
