@@ -10,12 +10,12 @@ import { startSession } from '#gateway/session/session.ts'
 import { reloadForMove } from '#shared/browser/reload-for-move.ts'
 import { initI18n } from '#shared/i18n/i18n.ts'
 
-if (import.meta.env.DEV) await import('./boot/boot.ts') // in a build it stands in the head of index.html
+if (import.meta.env.DEV) await import('./boot/boot.ts') // a build inlines it into the head of index.html
 
-// What both stages need stands in this chunk, so that neither asks for a file more.
+// Code that both stages need is in this chunk, so that neither fetches another file.
 initI18n()
 
-/** Written out: the bundler drops a branch by the literal, with the files that only it names. */
+/** Written out: the bundler removes a branch with a literal condition, and the files that only this branch imports. */
 const CARRIES_LAB = import.meta.env.MODE === 'demo' || import.meta.env.MODE === 'staging'
 
 const boot: Boot = window.portalBoot ?? { screen: 'login', early: new Map() }
@@ -27,7 +27,10 @@ const sessionAddress = () => ({
   collegeId: readCampusConfig()?.college_id ?? '',
 })
 
-/** The demo brings its gateway and its configuration along; any other build reads /config.json. */
+/**
+ * Loads the configuration and starts the session. The demo contains both gateway and configuration; any other build
+ * reads /config.json.
+ */
 const prepare = async (): Promise<void> => {
   boot.started = true
   if (import.meta.env.MODE === 'demo') {
@@ -40,8 +43,8 @@ const prepare = async (): Promise<void> => {
     await loadRuntimeConfig(boot.config, () => void reloadForMove(boot.token))
     if (CARRIES_LAB) (await import('#tools/lab/arrange.ts')).arrangeStaging(runtimeConfig().lab === true)
   }
-  const campus = ensureCampus().catch(() => null) // begun early; each stage asks again and says what is wrong
-  // The head script could refresh only if it learned the campus; a refresh without one would be refused.
+  const campus = ensureCampus().catch(() => null) // started early; each stage calls it again and shows the error
+  // The head script could refresh the token only with a known campus: the gateway rejects a refresh without one.
   const isBegun = boot.token !== undefined && (readCampusConfig() ?? (await campus)) !== null
   startSession(sessionAddress, isBegun ? boot.token : undefined)
 }
@@ -60,13 +63,13 @@ const start = async () => {
     return startGallery(createRoot)
   }
   if (boot.screen === 'app') return openApp()
-  // The login takes the address of the page away: whoever a link of the lab signs in begins again on that address.
+  // Waits for the lab link: the login stage replaces the address, but a page that the link signs in reloads at it.
   if (CARRIES_LAB && new URLSearchParams(window.location.search).has('lab')) await ready
   const login = await import('./login/start.tsx')
   return login.start({ ready, hydrateRoot, openApp, fail, prefetchApp: () => void app().catch(() => undefined) })
 }
 
-/** The first screen has had its time by then. The demo's one worker is its gateway. */
+/** Delay of work that must not slow down the first screen. The demo skips it: its one worker is its gateway. */
 const LATER_MS = 2500
 const later = async () => (await import('./worker/after-start.ts')).afterStart()
 const tellLater = (error: unknown) => console.warn('what follows the first screen did not load', error)
@@ -79,12 +82,12 @@ const openLab = async (): Promise<void> => {
   const { startLab } = await import('#tools/lab/start.tsx')
   await startLab(createRoot, { controls, refresh: learnCampusAgain, restart: () => window.location.reload() })
 }
-// The gallery shows the kit alone.
+// The gallery shows only the UI kit.
 if (CARRIES_LAB && window.location.pathname !== '/__ui')
   void ready.then(
     () => openLab().catch(tellLater),
     () => undefined,
-  ) // what keeps the portal from opening is shown by it
+  ) // fail() below reports a startup failure
 
 Promise.all([ready, start()]).then(() => {
   if (import.meta.env.PROD && import.meta.env.MODE !== 'demo') setTimeout(() => void later().catch(tellLater), LATER_MS)

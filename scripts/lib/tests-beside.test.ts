@@ -23,10 +23,10 @@ afterEach(() => {
 })
 
 test.each([
-  ['its own test and those of the folder that import it', ['src/shared/wait.ts'], ['retry', 'wait']],
-  ['a test that was changed itself', ['src/shared/clock.test.ts'], ['clock']],
-  ['one of another ending', ['src/shared/clock.tsx'], ['clock']],
-  ['each once', ['src/shared/retry.ts', 'src/shared/wait.ts'], ['retry', 'wait']],
+  ['its own test and the tests of its folder that import it', ['src/shared/wait.ts'], ['retry', 'wait']],
+  ['a changed test', ['src/shared/clock.test.ts'], ['clock']],
+  ['a test with another file extension', ['src/shared/clock.tsx'], ['clock']],
+  ['each test once', ['src/shared/retry.ts', 'src/shared/wait.ts'], ['retry', 'wait']],
   ['none for texts and styles', ['src/shared/wait.css', 'docs/clock.md'], []],
   ['none for a folder that is gone', ['src/gone/clock.ts'], []],
 ])('selects the tests next to a change: %s', (_, changed, names) => {
@@ -35,8 +35,8 @@ test.each([
 
 test.each([
   ['a screen of the subject', ['src/features/acara/seminar/page.tsx'], ['/seminar', '/seminar/:id']],
-  ['a text of it', ['src/features/acara/seminar/locales/id.json'], ['/seminar', '/seminar/:id']],
-  ['what two subjects of a folder share', ['src/features/acara/files.tsx'], []],
+  ['a text of the subject', ['src/features/acara/seminar/locales/id.json'], ['/seminar', '/seminar/:id']],
+  ['a file that two subjects of a folder share', ['src/features/acara/files.tsx'], []],
   ['a subject that is gone', ['src/features/gone/page.tsx'], []],
 ])('finds the screens that a change affects: %s', (_, changed, paths) => {
   mkdirSync('src/features/acara/seminar', { recursive: true })

@@ -34,7 +34,7 @@ test('aborts the run when a visit requests something that no server answers', ()
 test.each([
   ['nothing', [], undefined, 0],
   [
-    'each long task for what is above 50 ms',
+    'the part of each long task above 50 ms',
     [
       [100, 80],
       [300, 51],

@@ -32,8 +32,12 @@ test('reads menu labels from subject folders at any depth, in the order of flags
 test.each([
   ['an entry that no folder labels', {}, /no menu\.json in src has the label of cuti$/],
   ['a label in one language', { cuti: { id: 'Cuti' } }, /"cuti" needs a label in "id" and "en"/],
-  ['an icon that is none of Tabler', { cuti: { id: 'Cuti', en: 'Leave', icon: 'calendar' } }, /"cuti" needs a label/],
-  ['a label that stands twice', { krs: { id: 'KRS', en: 'KRS' } }, /"krs" has a label already/],
+  [
+    'an icon that Tabler does not have',
+    { cuti: { id: 'Cuti', en: 'Leave', icon: 'calendar' } },
+    /"cuti" needs a label/,
+  ],
+  ['a duplicate label', { krs: { id: 'KRS', en: 'KRS' } }, /"krs" has a label already/],
   ['a label without an entry', { surat: { id: 'Surat', en: 'Letters' } }, /flags\/menu\.json has no entry "surat"/],
 ])('fails the build on %s', (_, content, message) => {
   write('src/features/surat/menu.json', content)

@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next'
 import en from './locales/en.json'
 import id from './locales/id.json'
 
-/** The module's own texts, beside those of the portal: only the language comes from the host. */
+/** Creates the module's own texts, separate from those of the portal: only the language comes from the host. */
 export const createTexts = (language: string): i18n => {
   const texts = createInstance()
   void texts.init({

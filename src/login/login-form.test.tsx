@@ -36,7 +36,7 @@ const type = async (name: string, secret: string) => {
   await userEvent.type(password(), secret)
 }
 
-test('Sekar signs in with her number and password; only the refresh token is kept', async () => {
+test('signs in with student number and password, and persists only the refresh token', async () => {
   const { onSignedIn, onEngaged } = await renderLogin()
   await type(' 240117023 ', 'demo')
   expect(onEngaged).toHaveBeenCalled()
@@ -47,13 +47,13 @@ test('Sekar signs in with her number and password; only the refresh token is kep
   expect(JSON.stringify(window.localStorage)).not.toContain('kata sandi')
 })
 
-test('Enter in the password field signs in', async () => {
+test('signs in on Enter in the password field', async () => {
   const { onSignedIn } = await renderLogin()
   await type('aktif', 'demo{Enter}')
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
 })
 
-test('a wrong password is said in the words of the gateway; nothing typed is lost', async () => {
+test("shows the gateway's message for a wrong password, and keeps the input", async () => {
   const { onSignedIn } = await renderLogin()
   await type('240117023', 'salah')
   await userEvent.click(submit())
@@ -72,7 +72,7 @@ test.each([
   ['timeout504', 'Koneksi internet tidak stabil. Coba lagi.'],
   ['cut', 'Jawaban server tidak dapat dibaca. Coba lagi nanti.'],
   ['server', 'Terjadi kesalahan pada server (kesalahan simulasi)'],
-] as const)('a sign-in that meets %s says so, and works the next time', async (kind, text) => {
+] as const)('shows an error when the sign-in fails with %s, and signs in on the next attempt', async (kind, text) => {
   const { onSignedIn } = await renderLogin({ faults: [{ operation: 'createAccessToken', kind, times: 1 }] })
   await type('aktif', 'demo')
   await userEvent.click(submit())
@@ -88,7 +88,7 @@ test.each([
   [503, 'Server kampus belum dapat dihubungi. Coba lagi beberapa menit lagi.'],
   [429, 'Terlalu banyak yang masuk saat ini. Tunggu satu menit, lalu coba lagi.'],
   [403, 'Kampus menolak masuk tanpa menyebut alasan. Periksa NIM dan kata sandi.'],
-])('a sign-in that a proxy answers with a page of status %i says what to do, and when', async (status, text) => {
+])('shows what to do when a proxy answers the sign-in with an HTML page of status %i', async (status, text) => {
   await renderLogin()
   answerWithPage('/access_token', status)
   await type('aktif', 'demo')
@@ -97,7 +97,7 @@ test.each([
   expect(password()).toHaveValue('demo')
 })
 
-test('a sign-in without campus settings asks for them, and says why when they can not be had', async () => {
+test('shows an error and sends no sign-in when the campus settings cannot be fetched', async () => {
   const { signIns } = await renderLogin({ faults: [{ operation: 'getFrontendConfig', kind: 'network' }] })
   await type('aktif', 'demo')
   await userEvent.click(submit())
@@ -105,7 +105,7 @@ test('a sign-in without campus settings asks for them, and says why when they ca
   expect(signIns()).toBe(0)
 })
 
-test('a double press on Masuk sends one call', async () => {
+test('sends one request when the form is submitted several times', async () => {
   const { onSignedIn, signIns } = await renderLogin({
     faults: [{ operation: 'createAccessToken', kind: 'latency', ms: 60 }],
   })
@@ -123,7 +123,7 @@ test.each([
   ['', 'demo'],
   ['aktif', ''],
   ['   ', 'demo'],
-])('with %j and %j nothing is sent and the student reads what is missing', async (name, secret) => {
+])('for number %j and password %j sends nothing and asks for both fields', async (name, secret) => {
   const { signIns } = await renderLogin()
   if (name) await userEvent.type(nim(), name)
   if (secret) await userEvent.type(password(), secret)
@@ -132,7 +132,7 @@ test.each([
   expect(signIns()).toBe(0)
 })
 
-test('what is pressed before the portal is ready is sent when it is', async () => {
+test('sends a sign-in that was submitted during startup once startup is complete', async () => {
   let open = () => {}
   const { asked, onSignedIn } = await renderLogin(
     {},
@@ -148,7 +148,7 @@ test('what is pressed before the portal is ready is sent when it is', async () =
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
 })
 
-test('the password is hidden until the student wants to see it; it does not change', async () => {
+test('hides the password until the student reveals it, and keeps its value', async () => {
   await renderLogin()
   await type('aktif', 'rahasia')
   expect(password()).toHaveAttribute('type', 'password')
@@ -157,7 +157,7 @@ test('the password is hidden until the student wants to see it; it does not chan
   expect(password()).toHaveValue('rahasia')
 })
 
-test('[R2-019] [R1-003] [R1-004] the login shows the campus, keeps its settings and speaks English', async () => {
+test('[R2-019] [R1-003] [R1-004] shows the campus, stores its settings and switches to English', async () => {
   const { settled } = await renderLogin()
   expect(await screen.findByText('Universitas Arunika')).toBeVisible()
   expect(screen.getByRole('link', { name: '(024) 841 2330' })).toHaveAttribute('href', 'tel:0248412330')
@@ -169,7 +169,7 @@ test('[R2-019] [R1-003] [R1-004] the login shows the campus, keeps its settings 
   await changeLanguage('id', false)
 })
 
-test('[R1-006] a campus without localization offers no language', async () => {
+test('[R1-006] offers no language choice at a campus without localization', async () => {
   const answers = {
     '/v1/frontend-config': { college_id: '1', unik: 'TSM', enable_localization: 'false', copyright: '<b>©</b> Kampus' },
   }
@@ -188,7 +188,7 @@ test('[R1-006] a campus without localization offers no language', async () => {
   expect(screen.queryByRole('group', { name: 'Bahasa' })).toBeNull()
 })
 
-test('a campus that does not answer leaves the form usable under the name of the portal', async () => {
+test('shows the portal name and signs in when name and logo of the campus cannot be fetched', async () => {
   const down = ['getSistem', 'getLogoPerguruanTinggi'].map((operation) => ({ operation, kind: 'network' as const }))
   const { onSignedIn } = await renderLogin({ faults: down })
   await type('aktif', 'demo')
@@ -197,7 +197,7 @@ test('a campus that does not answer leaves the form usable under the name of the
   expect(screen.getAllByText('Portal Mahasiswa')).not.toHaveLength(0)
 })
 
-test('a captcha that can not be had is said, and the login is sent without it', async () => {
+test('reports a captcha that cannot be loaded, and sends the sign-in without it', async () => {
   const { onSignedIn, signIns } = await renderLogin()
   setRuntimeConfig({ ...runtimeConfig(), captcha: { provider: 'https://captcha.example/api.js', siteKey: '' } })
   await type('aktif', 'salah')
@@ -212,9 +212,9 @@ test('a captcha that can not be had is said, and the login is sent without it', 
 })
 
 test.each([
-  ['https://lain.example/logo.png', false], // that host would learn the time and IP address of logins
+  ['https://lain.example/logo.png', false], // a foreign host would learn the time and IP address of sign-ins
   ['http://gateway.test/logo.png', true],
-])('the logo of a campus at %s is asked for before anybody has signed in: %s', async (logoContentUrl, isConfirming) => {
+])('loads the campus logo from %s before sign-in: %s', async (logoContentUrl, isConfirming) => {
   const { asked, settled } = await renderLogin({ answers: { '/v1/logo_perguruan_tinggi': { logoContentUrl } } })
   await waitFor(() => expect(asked).toContainEqual(expect.stringMatching(/logo_perguruan_tinggi$/)))
   await settled()
@@ -222,7 +222,7 @@ test.each([
   expect([...document.querySelectorAll('img')].map(({ src }) => src)).toEqual(isConfirming ? [logoContentUrl] : [])
 })
 
-test('[R2-035] the tab names the system of the campus, in the language of the page', async () => {
+test('[R2-035] names the campus system in the document title, in the language of the page', async () => {
   await renderLogin({ answers: { '/v1/sistem': { data: [{ judul: 'SIAKAD &amp; Arunika' }] } } })
   await waitFor(() => expect(document.title).toBe('Masuk · SIAKAD & Arunika'))
   await changeLanguage('en')

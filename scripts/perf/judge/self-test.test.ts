@@ -13,7 +13,7 @@ test.each([
   ['a download that is too fast', { download: 400 }, 'download is 400, should be 1150'],
   ['an upload that is too slow', { upload: 1400 }, 'upload is 1400, should be 683'],
   ['a preflight that costs no round trip', { preflight: 165 }, 'preflight is 165, should be 300'],
-  ['a processor that nobody slows down', { cpu: 1 }, 'cpu is 1.0, should be 4'],
+  ['an unthrottled processor', { cpu: 1 }, 'cpu is 1.0, should be 4'],
   ['a measurement that is missing', { cpu: Number.NaN }, 'cpu is NaN, should be 4'],
 ])('reports %s as a problem', (_, change, sentence) => {
   expect(judgeThrottle({ ...right, ...change })).toEqual([sentence])

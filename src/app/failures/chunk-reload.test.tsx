@@ -167,7 +167,7 @@ test.each<[string, () => void, boolean]>([
   ['a reload 59.9 s ago', () => sessionStore.set('chunk_reload', String(Date.now() - GUARD_MS + 100)), false],
   ['a reload 60 s ago', () => sessionStore.set('chunk_reload', String(Date.now() - GUARD_MS)), true],
   ['a clock that was set back since', () => sessionStore.set('chunk_reload', String(Date.now() + 3_600_000)), false],
-  ['a note that can not be read', () => sessionStore.set('chunk_reload', 'x'), true],
+  ['an unreadable note', () => sessionStore.set('chunk_reload', 'x'), true],
 ])('[R4-022] decides on an automatic reload for %s', (_, arrange, expected) => {
   arrange()
   expect(mayReload()).toBe(expected)

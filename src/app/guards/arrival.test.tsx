@@ -30,7 +30,7 @@ test('welcomes a new student only once', async () => {
 
 test.each([
   ['a student of the fifth semester', 'aktif', true],
-  ['a new student who only reloads', 'baru', false],
+  ['a new student after a reload', 'baru', false],
 ])('does not show the welcome page to %s', async (_, persona, arrives) => {
   if (arrives) arrive()
   const { path } = await renderScreen('/dashboard', { persona })

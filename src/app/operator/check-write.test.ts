@@ -25,7 +25,7 @@ test.each([
   ['another student in the query', '/v2/final-project/usulan?idMahasiswa=240117999', tab(), 'other'],
   ['two students in the query', `/v2/ta/proposal?idMahasiswa=${SEKAR}&idMahasiswa=240117999`, tab(), 'other'],
   ['the student in the path, another in the query', `${PATH}?idMahasiswa=240117999`, tab(), 'other'],
-  ['nobody named', '/v2/final-project/usulan', tab(), 'other'],
+  ['no student named', '/v2/final-project/usulan', tab(), 'other'],
   ['another student in the path', '/v1/mahasiswa/240117999/biodata/utama', tab(), 'other'],
   ['the id as the start of a longer one', `/v1/mahasiswa/${SEKAR}1/biodata/utama`, tab(), 'other'],
   ['storage was changed under the tab', PATH, tab({ isBound: false }), 'other'],

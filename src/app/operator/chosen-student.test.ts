@@ -22,7 +22,7 @@ const act = () => {
 
 test.each([
   ['the next operator signs in', signIn],
-  ['the session has ended, before anybody signs in', () => endSession('refused')],
+  ['the session has ended and no operator has signed in', () => endSession('refused')],
 ])('ignores what an operator chose and allowed when %s', (_title, happen) => {
   act()
   const kept = [localStore, sessionStore].map((store) => store.names().map((name) => [name, store.get(name)] as const))

@@ -56,8 +56,8 @@ test('[R4-018] replaces the old token when it has changed', async () => {
 })
 
 test.each([
-  ['somebody else signs in', { username: '220114008', topic: TOPIC }],
-  ['the campus is another', { username: '240117023', topic: topicOf('071002') }],
+  ['another student signs in', { username: '220114008', topic: TOPIC }],
+  ['the campus changes', { username: '240117023', topic: topicOf('071002') }],
 ])('when %s, deletes the previous token at the service and at the gateway', async (_, next) => {
   const { controls } = await open()
   const service = serviceOf('satu', 'dua')

@@ -10,27 +10,27 @@ interface Chat {
   texts: i18n
 }
 
-/** What every part of the module needs. */
+/** Host, store and texts of the mounted chat; null outside of it. */
 export const ChatContext = createContext<Chat | null>(null)
 
-/** The host and the store of this chat. */
+/** Returns the host, the store and the texts of the mounted chat. @throws Error outside of a mounted chat */
 export const useChat = (): Chat => {
   const chat = use(ChatContext)
   if (!chat) throw new Error('outside of a mounted chat')
   return chat
 }
 
-/** What is said, typed and on its way now. */
+/** Returns the current messages, drafts and connection status, and subscribes to changes. */
 export const useChatView = (): ChatView => {
   const { store } = useChat()
   return useSyncExternalStore(store.subscribe, store.view)
 }
 
-/** What the host says now. */
+/** Returns the current state of the host, and subscribes to changes. */
 export const useHostState = (): ChatState => {
   const { host } = useChat()
   return useSyncExternalStore(host.onState, host.state)
 }
 
-/** The module's texts in the language of the host. */
+/** Returns the module's translation function in the language of the host. */
 export const useTexts = (): TFunction<'chat'> => useTranslation('chat', { i18n: useChat().texts }).t

@@ -5,10 +5,10 @@ import type { ChatHost } from './contract.ts'
 import { applyEvent, type Conversation, EMPTY, failOutgoing, markRead, newestOf, unreadOf } from './conversation.ts'
 import { writeRead, writeSend } from './wire.ts'
 
-/** A message that nobody has confirmed for so long is called unsent. */
+/** Time without confirmation after which a message counts as unsent. */
 const CONFIRM_MS = 10_000
 
-/** Where a message stands. */
+/** Group and thread of a message. */
 export interface Place {
   groupId: string
   threadId: string
@@ -17,25 +17,25 @@ export interface Place {
 export interface ChatView {
   conversation: Conversation
   status: Status
-  /** Typed and not sent, by what it is written for. */
+  /** Unsent text by name of its draft, e.g. a thread id. */
   drafts: Readonly<Record<string, string>>
 }
 
-/** The chat of one student while it is mounted. */
+/** Store of one student's chat while it is mounted. */
 export interface ChatStore {
   view: () => ChatView
   subscribe: (listener: () => void) => () => void
   send: (place: Place, isi: string) => void
-  /** By the person only: nothing is sent again by itself. */
+  /** Sends a failed message again. Called only on a press of the student: nothing is resent automatically. */
   resend: (clientId: string) => void
   discard: (clientId: string) => void
-  /** The newest message of a thread is on the screen. */
+  /** Marks a thread as read up to its newest message. */
   read: (place: Place) => void
   setDraft: (name: string, text: string) => void
   stop: () => void
 }
 
-/** Begins the chat: connects, keeps what is said, typed and on its way. */
+/** Creates the store and connects. It holds messages, drafts and pending messages. */
 export const createChatStore = (host: ChatHost): ChatStore => {
   const self = host.student.id
   const changed = createEmitter<undefined>()

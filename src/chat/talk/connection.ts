@@ -3,7 +3,7 @@ import { untilInFront } from '#shared/state/in-front.ts'
 import type { ChatHost, ChatSocket } from './contract.ts'
 import { readEvent, type WireEvent } from './wire.ts'
 
-/** connecting: the first attempt; lost: another one follows by itself. */
+/** Status of the socket. 'connecting': first attempt; 'lost': the next attempt follows automatically. */
 export type Status = 'connecting' | 'open' | 'lost'
 
 interface Listeners {
@@ -11,7 +11,7 @@ interface Listeners {
   onStatus: (status: Status) => void
 }
 
-/** One socket at a time, opened again by itself until it is stopped. */
+/** Connection with one socket at a time, which reconnects automatically until it is stopped. */
 export interface Connection {
   /** @returns false when nothing was sent */
   send: (text: string) => boolean
@@ -19,10 +19,13 @@ export interface Connection {
 }
 
 const RECONNECT_PACE: Pace = { leastMs: 500, firstMs: 1000, longestMs: 60_000 }
-/** After the browser reported a network, which a whole lecture hall may get in one moment. */
+/** Delay after the browser reports a network. It spreads the load: a whole lecture hall may reconnect at once. */
 const NETWORK_PACE: Pace = { firstMs: 2000, longestMs: 2000 }
 
-/** Keeps a socket open; a page in the background opens none again. Counts as open with its first event, so that a gateway that closes at once is left alone longer. */
+/**
+ * Keeps a socket open; a hidden page does not reconnect. The status becomes 'open' with the first event, so that the
+ * delays also grow for a gateway that closes each socket at once.
+ */
 export const keepConnected = (host: ChatHost, { onEvent, onStatus }: Listeners): Connection => {
   let socket: ChatSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

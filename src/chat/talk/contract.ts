@@ -4,36 +4,36 @@ import type { UpdateChatGroupBody } from '#generated/models/chat/updateChatGroup
 import type { UpdateChatThreadBody } from '#generated/models/chat/updateChatThreadBody.zod.ts'
 import type { JenisBimbingan } from '#generated/models/jenisBimbingan.zod.ts'
 
-// What the portal and a chat module know of each other, and nothing else (ADR 15). A module is an ES
-// module at `chatUrl` of config.json that exports `mount`; without chatUrl it is this folder. A module of another origin
-// brings its style as a constructable style sheet (the content security policy blocks style and link elements of others),
-// never writes HTML (trusted types), and gets functions of the portal, never a token.
+// Complete interface between the portal and a chat module (ADR 15). A module is an ES module at `chatUrl` of
+// config.json that exports `mount`; without chatUrl it is this folder. A module of another origin adds its style as a
+// constructable style sheet (the content security policy blocks its style and link elements) and never writes HTML
+// (trusted types). It receives functions of the portal, never a token.
 
-/** What the module exports. */
+/** Exports of the module. */
 export interface ChatModule {
   /**
-   * Draws the chat into a container that stays in the document, shown or not.
-   * @returns the undo: nothing of the module runs after it
+   * Renders the chat into a container that stays in the document, visible or not.
+   * @returns an unmount function, after which no code of the module runs
    */
   mount: (container: HTMLElement, host: ChatHost) => () => void
 }
 
-/** What may change while the module is mounted. */
+/** State that may change while the module is mounted. */
 export interface ChatState {
   language: 'id' | 'en'
   colorMode: 'light' | 'dark'
-  /** Whether the person sees the container. */
+  /** True while the container is visible. */
   isOpen: boolean
-  /** Section 3: guidance may be shown. */
+  /** True when guidance may be shown (section 3). */
   showBimbingan: boolean
   /**
-   * Group that a screen asked for: the module shows it when this changes to an id, also at mount. The portal sets null before
-   * it asks for the same group again. The person may go elsewhere in the chat meanwhile.
+   * Group requested by a screen. The module shows it at mount and whenever this changes to an id. The portal sets null
+   * before it requests the same group again. The student may navigate elsewhere in the chat meanwhile.
    */
   groupId: string | null
 }
 
-/** The calls that a module may make, with what they take (sections 2 and 7). */
+/** Calls that a module may make, with their input (sections 2 and 7). */
 export interface ChatCalls {
   createChatGroup: { body: CreateChatGroupBody }
   updateChatGroup: { groupId: string; body: UpdateChatGroupBody }
@@ -45,32 +45,32 @@ export interface ChatCalls {
 
 export interface SocketListeners {
   onMessage: (text: string) => void
-  /** Once: closed by the gateway, lost, or never opened. */
+  /** Called once, when the gateway closes the socket, the connection is lost, or the socket cannot be opened. */
   onClose: () => void
 }
 
 export interface ChatSocket {
-  /** @returns false when it is not open: nothing was sent */
+  /** @returns false when the socket is not open and nothing was sent */
   send: (text: string) => boolean
   close: () => void
 }
 
-/** What the portal gives to the module. After the undo of `mount` all of it is silent. */
+/** Functions and data that the portal provides to the module. All of them are inert after unmount. */
 export interface ChatHost {
   student: { id: string; nama: string }
   state: () => ChatState
-  /** Calls back with each change of state. @returns the undo */
+  /** Subscribes to changes of the state. @returns an unsubscribe function */
   onState: (listener: () => void) => () => void
   /**
-   * One of the calls above, sent once with the student's session by the portal.
-   * @returns the gateway's answer, not yet believed
-   * @throws Error with the gateway's message; the result of a write that failed is unknown
+   * Sends one of the calls above once, with the student's session.
+   * @returns the response of the gateway, not validated
+   * @throws Error with the gateway's message; the outcome of a failed write is unknown
    */
   request: <Call extends keyof ChatCalls>(call: Call, input: ChatCalls[Call]) => Promise<unknown>
-  /** Opens a socket with a ticket that the portal fetches: one ticket, one socket. The module decides when to try again. */
+  /** Opens a socket with a ticket that the portal fetches: one ticket per socket. The module decides when to retry. */
   openSocket: (listeners: SocketListeners) => ChatSocket
-  /** How many messages wait: shown on the portal's button and read out. */
+  /** Reports the number of unread messages, which the portal shows on its button and announces. */
   onUnread: (count: number) => void
-  /** Something is broken for good: the portal hides chat and guidance (section 8). */
+  /** Reports a permanent failure: the portal hides chat and guidance (section 8). */
   onError: (error: unknown) => void
 }

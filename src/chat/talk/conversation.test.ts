@@ -44,7 +44,7 @@ const OUTGOING = {
   reason: null,
 } as const
 
-test('whatever order messages come in, and however often, they stand in the order of the gateway, each once', () => {
+test('stores each message once, in the order of the gateway, whatever the order of arrival', () => {
   const urut = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 60 })
   fc.assert(
     fc.property(urut, urut, (first, more) => {
@@ -60,10 +60,10 @@ test('whatever order messages come in, and however often, they stand in the orde
 })
 
 test.each([
-  ['the own message comes back', message(3, SELF, 'c1'), []],
-  ['somebody else has the same id', message(3, '240117131', 'c1'), ['c1']],
-  ['another own message comes back', message(3, SELF, 'c2'), ['c1']],
-])('a message is on its way until %s', (_, confirmed, left) => {
+  ['removes a pending message when the gateway delivers it', message(3, SELF, 'c1'), []],
+  ['keeps a pending message when a message of another student has its id', message(3, '240117131', 'c1'), ['c1']],
+  ['keeps a pending message when the gateway delivers another own message', message(3, SELF, 'c2'), ['c1']],
+])('%s', (_, confirmed, left) => {
   const state = applyEvent(
     { ...after(snapshot([])), outgoing: [OUTGOING] },
     { type: 'message', message: confirmed },
@@ -74,14 +74,14 @@ test.each([
   expect(again.outgoing.map(({ clientId }) => clientId)).toEqual(left)
 })
 
-test('a refused message says why; one that has arrived meanwhile is not marked', () => {
+test('marks a rejected message with its reason, unless it was confirmed meanwhile', () => {
   const state = { ...after(snapshot([])), outgoing: [OUTGOING] }
   const refused = applyEvent(state, { type: 'refused', clientId: 'c1', message: 'Topik ini sudah ditutup.' }, SELF)
   expect(refused.outgoing).toEqual([{ ...OUTGOING, status: 'failed', reason: 'Topik ini sudah ditutup.' }])
   expect(failOutgoing(after(snapshot([])), ['c1'], null).outgoing).toEqual([])
 })
 
-test('unread are messages of others after the mark, in groups that are still the own', () => {
+test('returns messages of others after the read mark as unread, in current groups only', () => {
   const state = after(snapshot([message(1), message(2, SELF), message(3), message(4)]))
   const urut = (one: Conversation) => unreadOf(one, SELF).map((row) => row.urut)
   expect(urut(state)).toEqual([1, 3, 4])
@@ -92,7 +92,7 @@ test('unread are messages of others after the mark, in groups that are still the
   expect(urut(EMPTY)).toEqual([])
 })
 
-test('a group, a thread that is renamed stands once, with its new name', () => {
+test('replaces a renamed group and a renamed thread', () => {
   const thread = { threadId: '1', groupId: '8815', judul: 'Lama', isSelesai: false }
   const state = after(
     snapshot([]),

@@ -7,19 +7,19 @@ export interface Outgoing {
   threadId: string
   isi: string
   status: 'pending' | 'failed'
-  /** Why the gateway refused it; null where nothing came back. */
+  /** Reason for the rejection by the gateway; null when there was no response. */
   reason: string | null
 }
 
-/** Everything that a student's chat shows. */
+/** Content of a student's chat. */
 export interface Conversation {
   /** null until the first snapshot. */
   groups: readonly Group[] | null
   threads: readonly Thread[]
-  /** In the gateway's order, each once. */
+  /** In the gateway's order, without duplicates. */
   messages: readonly Message[]
   outgoing: readonly Outgoing[]
-  /** Read up to this `urut`, by thread. */
+  /** `urut` of the last message that was read, by thread. */
   dibaca: Readonly<Record<string, number>>
 }
 
@@ -44,7 +44,7 @@ const withGroup = (state: Conversation, group: Group, self: string): Conversatio
   return { ...state, groups: isMember ? [...others, group] : others }
 }
 
-/** A refused message that the gateway has meanwhile confirmed elsewhere is not there any more: nothing to mark. */
+/** Marks messages as failed. A message that was confirmed meanwhile is no longer in the list and is not marked. */
 export const failOutgoing = (
   state: Conversation,
   clientIds: readonly string[],
@@ -57,8 +57,8 @@ export const failOutgoing = (
 })
 
 /**
- * What follows from an event of the socket. Saying it twice changes nothing; messages stand in the gateway's order
- * however they come.
+ * Returns the conversation after an event of the socket. A repeated event changes nothing, and messages are sorted in
+ * the gateway's order whatever their order of arrival.
  * @param self id of the student
  */
 export const applyEvent = (state: Conversation, event: WireEvent, self: string): Conversation => {
@@ -82,13 +82,13 @@ export const applyEvent = (state: Conversation, event: WireEvent, self: string):
   }
 }
 
-/** Read is read: a mark never goes back. */
+/** Marks a thread as read up to a message. A mark never moves back. */
 export const markRead = (state: Conversation, threadId: string, urut: number): Conversation => ({
   ...state,
   dibaca: { ...state.dibaca, [threadId]: Math.max(state.dibaca[threadId] ?? 0, urut) },
 })
 
-/** Messages of others that a student has not read, in groups that are still the student's. */
+/** Returns messages of others that the student has not read, in groups of which the student is a member. */
 export const unreadOf = ({ groups, messages, dibaca }: Conversation, self: string): Message[] => {
   const own = new Set(groups?.map(({ groupId }) => groupId))
   return messages.filter(
@@ -97,6 +97,6 @@ export const unreadOf = ({ groups, messages, dibaca }: Conversation, self: strin
   )
 }
 
-/** The newest message of a thread or group. */
+/** Returns the newest message of a thread or group. */
 export const newestOf = ({ messages }: Conversation, isWanted: (message: Message) => boolean): Message | undefined =>
   messages.findLast(isWanted)

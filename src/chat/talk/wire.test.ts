@@ -13,7 +13,7 @@ const MESSAGE = {
   createdAt: null,
 }
 
-test('ids may come as numbers, names and times may be missing', () => {
+test('accepts numeric ids and missing names and times', () => {
   expect(readEvent(JSON.stringify({ type: 'message', message: MESSAGE }))).toEqual({
     type: 'message',
     message: { ...MESSAGE, groupId: '8815', pengirim: { id: '1', nama: '' }, createdAt: '', clientId: null },
@@ -31,11 +31,11 @@ test.each([
   ['{"type":"read","threadId":"1","urut":"3"}', null],
   [JSON.stringify({ type: 'message', message: { ...MESSAGE, isi: { html: '<b>' } } }), null],
   [JSON.stringify({ type: 'message', message: { ...MESSAGE, pengirim: null } }), null],
-])('%s is passed over', (text, event) => {
+])('ignores the event text %s', (text, event) => {
   expect(readEvent(text)).toBe(event)
 })
 
-test('in a snapshot a row that cannot be read costs only itself', () => {
+test('drops the unreadable rows of a snapshot and keeps the others', () => {
   const broken = [null, 7, 'x', {}, { ...MESSAGE, urut: null }]
   const snapshot = {
     type: 'snapshot',
@@ -51,7 +51,7 @@ test('in a snapshot a row that cannot be read costs only itself', () => {
   })
 })
 
-test('whatever comes over the socket, reading it never throws', () => {
+test('never throws, whatever an event contains', () => {
   fc.assert(
     fc.property(
       fc.jsonValue(),

@@ -24,7 +24,7 @@ export interface Thread {
 
 export interface Message {
   idPesan: string
-  /** Place in the gateway's order. */
+  /** Position in the gateway's order. */
   urut: number
   groupId: string
   threadId: string
@@ -34,7 +34,7 @@ export interface Message {
   clientId: string | null
 }
 
-/** What the gateway says on the socket (ADR 15; assumed, the specification shows no protocol). */
+/** Event that the gateway sends on the socket (ADR 15; assumed: the specification shows no protocol). */
 export type WireEvent =
   | { type: 'snapshot'; groups: Group[]; threads: Thread[]; messages: Message[]; dibaca: Record<string, number> }
   | { type: 'group'; group: Group }
@@ -43,18 +43,19 @@ export type WireEvent =
   | { type: 'read'; threadId: string; urut: number }
   | { type: 'refused'; clientId: string; message: string | null }
 
-// By hand, not with zod: what only the chat needs of it would stand in everybody's first load.
+// Written by hand, not with zod: the parts of zod that only the chat needs would be added to the first load of every
+// page.
 type Reader<Row> = (value: unknown) => Row | null
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-/** Ids come as text or as number; '' is none. */
+/** Returns an id, which may be text or a number; '' when there is none. */
 const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value))
 
-/** The rows of a list that can be read: one bad row costs itself. */
+/** Returns the readable rows of a list and drops the others. */
 const listOf = <Row>(value: unknown, read: Reader<Row>): Row[] =>
   Array.isArray(value) ? value.map(read).filter((row) => row !== null) : []
 
-/** Kinds of guidance that have records; a group about anything else is a plain group. */
+/** Kinds of guidance that have records; a group of any other kind is a plain group. */
 const JENIS: readonly JenisBimbingan[] = ['kerja-praktik', 'proposal', 'tugas-akhir']
 
 const readOrang: Reader<Orang> = (value) =>
@@ -137,21 +138,21 @@ const READERS: Record<string, (event: Record<string, unknown>) => WireEvent | nu
   }),
 }
 
-/** Reads one text of the socket. @returns null for what is no event: it is passed over */
+/** Parses one text from the socket. @returns null when it is not a known event */
 export const readEvent = (text: string): WireEvent | null => {
   try {
     const value: unknown = JSON.parse(text)
     const type = isRecord(value) ? textOf(value['type']) : ''
     return isRecord(value) && Object.hasOwn(READERS, type) ? (READERS[type]?.(value) ?? null) : null
   } catch {
-    return null // no JSON
+    return null // not JSON
   }
 }
 
-/** What the module says. */
+/** Returns the text that sends a message. */
 export const writeSend = (writing: { clientId: string; groupId: string; threadId: string; isi: string }): string =>
   JSON.stringify({ type: 'send', ...writing })
 
-/** Says that a thread has been read up to a message. */
+/** Returns the text that marks a thread as read up to a message. */
 export const writeRead = (place: { groupId: string; threadId: string; urut: number }): string =>
   JSON.stringify({ type: 'read', ...place })

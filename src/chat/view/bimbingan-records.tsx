@@ -24,7 +24,7 @@ interface Props {
   usulanId: string
 }
 
-/** Records of the guidance that a group is about, asked for when they are opened. */
+/** Records of a group's guidance, fetched when the student opens them. */
 export const BimbinganRecords = ({ jenisBimbingan, usulanId }: Props) => {
   const t = useTexts()
   const { host } = useChat()
@@ -36,7 +36,7 @@ export const BimbinganRecords = ({ jenisBimbingan, usulanId }: Props) => {
     try {
       setRows(BimbinganCatatanListWire.parse(await host.request('listBimbingan', { jenisBimbingan, usulanId })).data)
     } catch {
-      setRows('failed') // opening it again asks again
+      setRows('failed') // opening the section again retries
     }
   }
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {

@@ -5,7 +5,7 @@ import { GroupList } from './group-list.tsx'
 import { GroupView } from './group-view.tsx'
 import { ThreadView } from './thread-view.tsx'
 
-/** Where the person is: the list of groups, a group, or one of its threads. */
+/** Current view: the list of groups, a group, or one of its threads. */
 interface Place {
   groupId: string | null
   threadId: string | null
@@ -23,7 +23,7 @@ const ConnectionNote = () => {
   )
 }
 
-/** Goes to the group that the portal asks for, now and later. */
+/** Shows the group that the portal requests, at mount and on each later request. */
 const useRequestedGroup = (show: (groupId: string) => void): void => {
   const { host } = useChat()
   const showNow = useEffectEvent(show)
@@ -39,7 +39,7 @@ const useRequestedGroup = (show: (groupId: string) => void): void => {
   }, [host])
 }
 
-/** One of three views; what has gone meanwhile (a left group, hidden guidance) leads back to the list. */
+/** Renders one of three views. When the shown group is gone (membership ended, guidance hidden), renders the list. */
 export const ChatApp = () => {
   const t = useTexts()
   const [place, setPlace] = useState(HOME)

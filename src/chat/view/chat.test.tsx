@@ -24,15 +24,15 @@ const turnTab = (state: DocumentVisibilityState) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-describe('a student', () => {
-  test('sees guidance and groups with what was said last, and what waits', async () => {
+describe('chat', () => {
+  test('lists guidance and groups with the newest message and the number of unread messages', async () => {
     const { facts } = await openChat()
     expect(await button(/^Bimbingan tugas akhir Sekar/)).toHaveAccessibleName(/Dr\. Ratna.*, 1 belum dibaca$/)
     expect(within(await screen.findByRole('region', { name: 'Grup' })).getAllByRole('button')).toHaveLength(1)
     await expect.poll(() => facts.unread.at(-1)).toBe(1)
   })
 
-  test('reads a thread with days and times in their zone; then nothing waits any more', async () => {
+  test('shows a thread with days, times and their time zone, and marks it as read', async () => {
     const { user, facts, store } = await openChat()
     await openThread(user, /^Bimbingan tugas/, /^Rancangan pengujian/)
     expect(await log()).toHaveTextContent(
@@ -55,7 +55,7 @@ describe('a student', () => {
     expect(await within(records).findByText('Catatan bimbingan tidak dapat dimuat.')).toBeVisible()
   })
 
-  test('has not read what comes while the panel is closed', async () => {
+  test('counts a message as unread while the panel is closed', async () => {
     const { user, facts, tell, sayAs } = await openChat()
     await openClass(user)
     tell({ isOpen: false })
@@ -65,7 +65,7 @@ describe('a student', () => {
     await expect.poll(() => facts.unread.at(-1)).toBe(1)
   })
 
-  test('has not read what comes while the tab is hidden', async () => {
+  test('counts a message as unread while the tab is hidden', async () => {
     const { user, facts, sayAs } = await openChat()
     await openClass(user)
     await expect.poll(() => facts.unread.at(-1)).toBe(1)
@@ -76,7 +76,7 @@ describe('a student', () => {
     await expect.poll(() => facts.unread.at(-1)).toBe(1)
   })
 
-  test('sends with Enter, once; Shift+Enter is a new line, blanks are nothing', async () => {
+  test('sends one message on Enter, adds a line on Shift+Enter, and ignores blank text', async () => {
     const kit = await openChat()
     const { user } = kit
     await openClass(user)
@@ -89,7 +89,7 @@ describe('a student', () => {
     expect(stored(kit).slice(6)).toEqual(['Pertama\ndua'])
   })
 
-  test('begins a new line with Enter of a touch keyboard, and is promised nothing else', async () => {
+  test('adds a line on Enter of a touch keyboard, and shows no hint about Enter', async () => {
     const match = window.matchMedia.bind(window)
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
       const list = match(query)
@@ -105,7 +105,7 @@ describe('a student', () => {
     expect(await within(await log()).findAllByText(/Pertama/)).toHaveLength(1)
   })
 
-  test('reads what another member writes, as text whatever it is', async () => {
+  test('renders markup in a message as plain text', async () => {
     const { user, sayAs } = await openChat()
     await openClass(user)
     sayAs(NADIA, '<img src=x onerror=alert(1)>{{count}}')
@@ -113,7 +113,7 @@ describe('a student', () => {
     expect(container.querySelector('img')).toBeNull()
   })
 
-  test('finds what was typed again after looking elsewhere', async () => {
+  test('keeps the draft of a thread while another thread is open', async () => {
     const { user } = await openChat()
     await openClass(user)
     await user.type(await box(), 'Belum selesai')
@@ -127,14 +127,14 @@ describe('a student', () => {
     expect(await box()).toHaveValue('Belum selesai')
   })
 
-  test('cannot write into a closed thread', async () => {
+  test('shows a note instead of the text field in a closed thread', async () => {
     const { user } = await openChat()
     await openThread(user, /^Bimbingan tugas/, /^Rancangan basis data/)
     expect(await screen.findByText('Topik ini sudah selesai dan tidak menerima pesan lagi.')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('reads another language as soon as the portal speaks it', async () => {
+  test('switches the language together with the portal', async () => {
     const { user, tell } = await openChat()
     await openClass(user)
     tell({ language: 'en' })
@@ -142,7 +142,7 @@ describe('a student', () => {
     expect(await log()).toHaveTextContent(/Bagas Nugroho, M\.T\. · 09:10\sWIB/)
   })
 
-  test('sees no guidance where it is hidden, also when it was open', async () => {
+  test('closes an open guidance group and hides it when the portal hides guidance', async () => {
     const { user, tell } = await openChat()
     await user.click(await button(/^Bimbingan tugas/))
     tell({ showBimbingan: false })
@@ -151,17 +151,17 @@ describe('a student', () => {
   })
 })
 
-describe('a group that the portal asks for', () => {
+describe('group requested by the portal', () => {
   const heading = () => screen.findByRole('heading', { name: 'Bimbingan tugas akhir Sekar' })
 
-  test('is shown at mount, as soon as the groups have arrived', async () => {
+  test('is shown at mount, as soon as the groups are received', async () => {
     const kit = openHost()
     kit.tell({ groupId: '8801' })
     await openChat(kit)
     expect(await heading()).toBeVisible()
   })
 
-  test('replaces what is shown, once for each request', async () => {
+  test('replaces the current view once per request', async () => {
     const { user, tell } = await openChat()
     await openClass(user)
     tell({ groupId: '8801' })
@@ -175,7 +175,7 @@ describe('a group that the portal asks for', () => {
     expect(await heading()).toBeVisible()
   })
 
-  test('leads to the list with one sentence when the student is in no such group', async () => {
+  test('shows the group list with a note when the student is not a member', async () => {
     const { user, tell } = await openChat()
     tell({ groupId: '9999' })
     expect(await screen.findByText('Percakapan itu tidak ada di chat Anda.')).toBeVisible()
@@ -184,7 +184,7 @@ describe('a group that the portal asks for', () => {
   })
 })
 
-describe('a new topic', () => {
+describe('new thread', () => {
   const fill = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(await button(/^Praktikum/))
     await user.click(await button(/^Topik baru/))
@@ -192,7 +192,7 @@ describe('a new topic', () => {
     await user.type(screen.getByRole('textbox', { name: 'Pesan pertama' }), 'Mulai')
   }
 
-  test('is opened by one call, and the student stands in it', async () => {
+  test('is created by one request and then shown', async () => {
     const kit = openHost()
     const asked: unknown[] = []
     kit.host.request = (call, input) => {
@@ -217,7 +217,7 @@ describe('a new topic', () => {
     expect(asked).toEqual([['createChatThread', { groupId: '8815', body: { judul: 'Bab 2', isi: 'Mulai' } }]])
   })
 
-  test('whose call fails is not sent again by itself, and what was typed stays', async () => {
+  test('keeps the input and is not retried automatically when the request fails', async () => {
     const { user, host } = await openChat()
     await fill(user)
     await user.click(await button(/^Buat topik/))
@@ -227,7 +227,7 @@ describe('a new topic', () => {
   })
 })
 
-test('after the undo no socket is open and nothing stands in the container', async () => {
+test('closes the socket, empties the container and stops notifying the host on unmount', async () => {
   const { hub, sayAs, facts } = await openChat()
   expect(hub.countSockets()).toBe(1)
   await unmount()
@@ -238,7 +238,7 @@ test('after the undo no socket is open and nothing stands in the container', asy
   expect(facts.unread).toHaveLength(before)
 })
 
-test('an error while it draws is told to the host', async () => {
+test('reports a render error to the host', async () => {
   const kit = await openChat()
   const broken = new Error('rusak')
   Object.defineProperty(kit.host.student, 'id', {

@@ -5,7 +5,7 @@ import type { ChatModule } from '../talk/contract.ts'
 import { createTexts } from '../texts.ts'
 import { ChatApp } from './chat-app.tsx'
 
-/** The portal's own chat module (section 7): groups, threads and messages over the socket of the host. */
+/** Mounts the portal's own chat module (section 7): groups, threads and messages over the socket of the host. */
 export const mount: ChatModule['mount'] = (container, host) => {
   const texts = createTexts(host.state().language)
   const store = createChatStore(host)

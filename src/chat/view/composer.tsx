@@ -6,12 +6,15 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { useChat, useChatView, useTexts } from '../talk/chat-context.ts'
 import styles from './chat.module.css'
 
-/** Contract: length of a message. */
+/** Maximum length of a message, from the contract. */
 const ISI_LENGTH = 2000
-/** A finger types on a keyboard of the screen, whose Enter begins a new line. */
+/** Matches devices with an on-screen keyboard, where Enter adds a line. */
 const TOUCH = '(pointer: coarse)'
 
-/** The line to write in: Enter of a real keyboard sends, Shift+Enter does not; what is typed stays while other threads are read. */
+/**
+ * Text field for a message. Enter of a hardware keyboard sends, Shift+Enter adds a line. The draft of a thread is kept
+ * while other threads are open.
+ */
 export const Composer = ({ groupId, threadId }: { groupId: string; threadId: string }) => {
   const t = useTexts()
   const { store } = useChat()

@@ -3,16 +3,16 @@ import styles from './chat.module.css'
 
 interface Props {
   title: string
-  /** The newest line, or null. */
+  /** Text of the newest message, or null. */
   line: string | null
-  /** Messages that wait there. */
+  /** Number of unread messages. */
   unread: number
-  /** A word beside the title. */
+  /** Short label beside the title. */
   mark?: string | null
   onOpen: () => void
 }
 
-/** One group or thread of a list: its name, its newest line, and how much waits there. */
+/** Row of a group or thread: its name, its newest message and its number of unread messages. */
 export const EntryRow = ({ title, line, unread, mark = null, onOpen }: Props) => {
   const t = useTexts()
   return (

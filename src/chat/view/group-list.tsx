@@ -11,7 +11,7 @@ interface Props {
 
 const isBimbingan = ({ jenis }: Group): boolean => jenis === 'bimbingan'
 
-/** The student's groups: guidance first, then the others, each with what was said last. */
+/** List of the student's groups, guidance first, each with its newest message. */
 export const GroupList = ({ groups, onOpen }: Props) => {
   const t = useTexts()
   const { host } = useChat()

@@ -15,7 +15,7 @@ interface Props {
   onOpen: (threadId: string) => void
 }
 
-/** One group: its members, its threads, a new one; for guidance also the records of the meetings. */
+/** View of one group: members, threads, a form for a new thread and, for guidance, the records of the meetings. */
 export const GroupView = ({ group, onBack, onOpen }: Props) => {
   const t = useTexts()
   const { host } = useChat()

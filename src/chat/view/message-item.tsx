@@ -4,7 +4,7 @@ import { useChat, useHostState, useTexts } from '../talk/chat-context.ts'
 import type { Message } from '../talk/wire.ts'
 import styles from './message.module.css'
 
-/** One message: who, when, what. Text is text, whatever stands in it. */
+/** One message: sender, time and text. The text is never rendered as HTML. */
 export const MessageItem = ({ message: { pengirim, isi, createdAt } }: { message: Message }) => {
   const t = useTexts()
   const { host } = useChat()

@@ -7,7 +7,9 @@ import styles from './message.module.css'
 import { MessageItem } from './message-item.tsx'
 import { OutgoingItem } from './outgoing-item.tsx'
 
-/** Whoever has scrolled further up is reading, and is not moved. */
+/**
+ * Distance from the end within which the log follows new messages. A student who has scrolled further up is reading.
+ */
 const NEAR_PX = 120
 
 interface Props {
@@ -18,7 +20,7 @@ interface Props {
 
 const dayOf = ({ createdAt }: Message, language: string): string => formatTanggal(createdAt, language, 'dayMonth')
 
-/** What was said, oldest first, with its days; new lines are read out. */
+/** Messages of a thread, oldest first, grouped by day. Screen readers announce new ones. */
 export const MessageLog = ({ label, messages, outgoing }: Props) => {
   const t = useTexts()
   const { language } = useHostState()

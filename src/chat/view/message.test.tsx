@@ -14,8 +14,8 @@ import {
 
 prepareContainer()
 
-describe('a message', () => {
-  test('that could not leave is sent again by the person, never by itself', async () => {
+describe('outgoing message', () => {
+  test('is resent only by the student, never automatically, when it was written offline', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const kit = await openChat()
     const { user, line, breakLine, facts } = kit
@@ -34,7 +34,7 @@ describe('a message', () => {
     await waitFor(() => expect(screen.queryByText('Belum terkirim.')).toBeNull())
   })
 
-  test('whose confirmation was lost is not there twice: the next connection tells', async () => {
+  test('appears once when its confirmation is lost and the next connection delivers it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const kit = await openChat()
     const { user, line, breakLine } = kit
@@ -51,7 +51,7 @@ describe('a message', () => {
     expect(stored(kit)).toHaveLength(7)
   })
 
-  test('that nobody confirms within 10 s says so; sending it again makes no second one', async () => {
+  test('is shown as unsent after 10 s without confirmation, and resending creates no duplicate', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const kit = await openChat()
     const { user, line } = kit
@@ -68,7 +68,7 @@ describe('a message', () => {
     expect(stored(kit)).toHaveLength(7)
   })
 
-  test('that the gateway refuses says why, and can be thrown away', async () => {
+  test('shows why the gateway rejected it, and can be discarded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user, store } = await openChat()
     await openClass(user)
@@ -82,7 +82,7 @@ describe('a message', () => {
   })
 })
 
-test('a gateway that stays away is asked again less and less often, and after the undo not at all', async () => {
+test('reconnects to an unreachable gateway at growing intervals, and never after unmount', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const kit = openHost()
   kit.line.isUp = false

@@ -8,7 +8,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { useChat, useChatView, useTexts } from '../talk/chat-context.ts'
 import styles from './chat.module.css'
 
-/** Contract: lengths of a title and of a message. */
+/** Maximum lengths of a title and of a message, from the contract. */
 const JUDUL_LENGTH = 100
 const ISI_LENGTH = 2000
 
@@ -26,7 +26,9 @@ interface Props {
   onOpened: (threadId: string) => void
 }
 
-/** Opens a thread with its first message: sent once; what is typed stays until the gateway has it. */
+/**
+ * Form that creates a thread with its first message. The request is sent once; the drafts are kept until it succeeds.
+ */
 export const NewThread = ({ groupId, onClose, onOpened }: Props) => {
   const t = useTexts()
   const { host, store } = useChat()
@@ -49,7 +51,7 @@ export const NewThread = ({ groupId, onClose, onOpened }: Props) => {
       onClose()
       onOpened(String(threadId))
     } catch {
-      setStep('failed') // perhaps it was opened all the same: the list of threads says so
+      setStep('failed') // the thread may have been created: the list of threads shows it
     }
   })
   const kept = (name: 'judul' | 'isi') =>

@@ -3,7 +3,7 @@ import { useChat, useTexts } from '../talk/chat-context.ts'
 import type { Outgoing } from '../talk/conversation.ts'
 import styles from './message.module.css'
 
-/** A message on its way, or one that did not arrive: only the person sends it again. */
+/** A pending or failed message. Only the student sends a failed one again. */
 export const OutgoingItem = ({ outgoing: { clientId, isi, status, reason } }: { outgoing: Outgoing }) => {
   const t = useTexts()
   const { store } = useChat()

@@ -7,7 +7,7 @@ import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
 import { ViewHead } from './view-head.tsx'
 
-/** One thread: its messages, and a field to write one. While it is open in a visible tab, it counts as read. */
+/** View of one thread: its messages and a text field. A thread counts as read while it is open in a visible tab. */
 export const ThreadView = ({ thread, onBack }: { thread: Thread; onBack: () => void }) => {
   const t = useTexts()
   const { store } = useChat()

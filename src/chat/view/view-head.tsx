@@ -9,7 +9,7 @@ interface Props {
   onBack: () => void
 }
 
-/** Head of a view that was gone into: the way back, and the name, which takes the focus along. */
+/** Header of a group or thread view: a back button and the title, which receives focus on mount. */
 export const ViewHead = ({ title, onBack }: Props) => {
   const t = useTexts()
   const ref = useRef<HTMLHeadingElement>(null)

@@ -10,11 +10,11 @@ const ATURAN = [{ idAturan: '61201', minimalKehadiran: 60 }, { idAturan: 55201, 
 )
 
 test.each([
-  ['its own', 75, '55201', 75],
-  ['its own, also when that is none at all', 0, '55201', 0],
-  ['that of the programme', null, '55201', 80],
-  ['none where no entry is the programme’s', null, '99999', null],
-  ['none while the programme is not known', null, '', null],
+  ['its own minimum', 75, '55201', 75],
+  ['its own minimum of 0', 0, '55201', 0],
+  ['the minimum of the programme', null, '55201', 80],
+  ['none when no entry matches the programme', null, '99999', null],
+  ['none while the programme is unknown', null, '', null],
 ])('[R3-002] uses as the minimum attendance of a class %s', (_, minimalKehadiran, idProdi, expected) => {
   expect(minimalKehadiranOf({ minimalKehadiran }, ATURAN, idProdi)).toBe(expected)
   expect(minimalKehadiranOf({ minimalKehadiran }, undefined, idProdi)).toBe(minimalKehadiran)

@@ -48,7 +48,7 @@ describe('a day is not fully known', () => {
     ['a class whose day cannot be read', kelas('Etika', meeting({ hari: 4 }))],
     ['a class on that day without hours', kelas('Etika', meeting(4, '', ''))],
     ['a class on that day whose hours cannot be read', kelas('Etika', meeting(4, 'pagi', 'siang'))],
-    ['a class whose meetings came in another shape', { ...kelas('Etika'), jadwal: { '1': 'x', a: 2 } }],
+    ['a class whose meetings have another shape', { ...kelas('Etika'), jadwal: { '1': 'x', a: 2 } }],
   ])('with %s', (_, row) => {
     expect(namesOn(classes(row))).toEqual(['Etika'])
   })

@@ -13,7 +13,7 @@ beforeEach(() => {
 test.each([
   ['a broken server', { ...SHORT, kind: 'server' as const }],
   [
-    'an answer that must not be used',
+    'a response that fails validation',
     { ...SHORT, kind: 'malformed' as const, path: 'biodataSingkat.idPerguruanTinggi' },
   ],
 ])('[R7-008] fetches the full student once after %s, and greets by name on the dashboard', async (_, fault) => {

@@ -52,9 +52,9 @@ test('counts a tagihan as overdue from the day after its due date', () => {
 const { isMengunciKartuUjian: _, ...UNSAID } = LOCKS
 test.each<[title: string, of: unknown[], tagihan: unknown, tunggakan: unknown, kartu: unknown]>([
   ['nothing is owed', [], 0, 0, null],
-  ['no bill locks it', [bill(5, null, FREE)], 5, 0, null],
-  ['the gateway does not say what locks it', [bill(5, null, UNSAID)], 5, 0, null],
-  ['it says so of one bill only', [bill(5, null), bill(7, null, UNSAID)], 12, 0, null],
+  ['no bill locks the exam card', [bill(5, null, FREE)], 5, 0, null],
+  ['the only bill does not say whether it locks the exam card', [bill(5, null, UNSAID)], 5, 0, null],
+  ['one of two bills does not say whether it locks the exam card', [bill(5, null), bill(7, null, UNSAID)], 12, 0, null],
   ['an overdue amount cannot be read', [bill('?', '2026-01-01'), bill(7, null)], undefined, undefined, undefined],
   [
     'an amount that is not due and locks nothing cannot be read',

@@ -38,23 +38,27 @@ test.each([
 
 test.each([
   ['can be taken', {}, null],
-  ['whose registration ends today can be taken', { batasPendaftaran: '2026-10-22' }, null],
-  ['whose registration is over can not', { batasPendaftaran: '2026-10-22T14:00:00+07:00' }, 'closed'],
-  ['that is full can not', { kuota: 2, terisi: 2 }, 'full'],
-  ['that the gateway does not allow can not', { isBisaDiambil: false }, 'notOpen'],
-  ['of which the gateway does not say it can be taken', { isBisaDiambil: null }, null],
-  ['that may be taken already can not', { status: { a: 1 } }, 'unclear'],
-  ['whose cost can not be read can not', { biaya: 'mahal' }, 'cost'],
+  ['can be taken on the last day of registration', { batasPendaftaran: '2026-10-22' }, null],
+  ['cannot be taken after registration has closed', { batasPendaftaran: '2026-10-22T14:00:00+07:00' }, 'closed'],
+  ['cannot be taken when it is full', { kuota: 2, terisi: 2 }, 'full'],
+  ['cannot be taken when the gateway does not allow it', { isBisaDiambil: false }, 'notOpen'],
+  ['can be taken when the gateway does not say whether it is open', { isBisaDiambil: null }, null],
+  ['cannot be taken when its status cannot be read', { status: { a: 1 } }, 'unclear'],
+  ['cannot be taken when its cost cannot be read', { biaya: 'mahal' }, 'cost'],
 ])('a kegiatan %s', (_, known, alasan) => {
   expect(reasonNotToTake(kegiatan(known), NOW)).toBe(alasan)
 })
 
 test.each([
   ['can be cancelled', {}, null],
-  ['that has begun can not', { tanggalMulai: '2026-10-22T14:00:00+07:00' }, 'begun'],
-  ['that is paid can not', { biaya: 1000, isSudahBayar: true, isBisaDibatalkan: false }, 'paid'],
-  ['that the gateway does not allow can not', { isBisaDibatalkan: false }, 'notCancellable'],
-  ['of which the gateway does not say it can be cancelled', { isBisaDibatalkan: null, isSudahBayar: true }, null],
+  ['cannot be cancelled after it has begun', { tanggalMulai: '2026-10-22T14:00:00+07:00' }, 'begun'],
+  ['cannot be cancelled when it is paid', { biaya: 1000, isSudahBayar: true, isBisaDibatalkan: false }, 'paid'],
+  ['cannot be cancelled when the gateway does not allow it', { isBisaDibatalkan: false }, 'notCancellable'],
+  [
+    'can be cancelled when the gateway does not say whether it may be',
+    { isBisaDibatalkan: null, isSudahBayar: true },
+    null,
+  ],
 ])('a taken kegiatan %s', (_, known, alasan) => {
   expect(reasonNotToCancel(kegiatan({ status: '1', ...known }), NOW)).toBe(alasan)
 })

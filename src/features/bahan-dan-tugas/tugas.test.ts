@@ -60,12 +60,16 @@ describe('[R3-023] assignments of a makul', () => {
 })
 
 test.each([
-  ['the gateway’s open holds past the deadline', { isBuka: true, batasWaktu: '2026-10-20T23:59:00+07:00' }, 'open'],
+  [
+    'open past the deadline when the gateway says so',
+    { isBuka: true, batasWaktu: '2026-10-20T23:59:00+07:00' },
+    'open',
+  ],
   ['not open before it begins', { isBuka: false, tanggalMulai: '2026-10-25T08:00:00+07:00' }, 'before'],
   ['not open after its deadline', { isBuka: false, batasWaktu: '2026-10-20T23:59:00+07:00' }, 'after'],
-  ['shut within its dates', { isBuka: false, batasWaktu: '2026-10-30T23:59:00+07:00' }, 'shut'],
-  ['by its dates where the gateway does not say', { batasWaktu: '2026-10-20T23:59:00+07:00' }, 'after'],
-  ['open where nothing is known: the gateway decides', {}, 'open'],
+  ['shut by the gateway within its dates', { isBuka: false, batasWaktu: '2026-10-30T23:59:00+07:00' }, 'shut'],
+  ['closed by its dates when the gateway does not say', { batasWaktu: '2026-10-20T23:59:00+07:00' }, 'after'],
+  ['open when nothing is known: the gateway decides', {}, 'open'],
 ])('determines the phase of an assignment: %s', (_, known, fase) => {
   expect(faseTugas(tugas(known), NOW)).toBe(fase)
 })

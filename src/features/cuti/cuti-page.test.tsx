@@ -106,14 +106,14 @@ describe('headline of the own request, with the window below', () => {
       [],
     ],
     [
-      'rejected, in the words of the campus',
+      'rejected, with the reason of the campus',
       { status: 'Ditolak', catatan: 'Masih ada tunggakan.' },
       'Ditolak',
       /Masih ada tunggakan\./,
       ['Ajukan cuti'],
     ],
     [
-      'of a status that nobody knows',
+      'in an unknown status',
       { status: 'Ditunda' },
       'Ditunda',
       /Cuti 2026\/2027 Genap/,
@@ -135,7 +135,7 @@ describe('headline of the own request, with the window below', () => {
 
   test.each<[string, object, string, RegExp]>([
     [
-      'locked in the words of the campus',
+      'locked, with the reason of the campus',
       { bolehMengajukan: false, alasan: 'Lunasi dulu.' },
       'Terkunci: belum dapat mengajukan cuti',
       /Lunasi dulu\./,
@@ -146,9 +146,14 @@ describe('headline of the own request, with the window below', () => {
       'Terkunci: belum dapat mengajukan cuti',
       /Kampus belum mengizinkan/,
     ],
-    ['used up', { bolehMengajukan: null, sisaCuti: 0 }, 'Terkunci: jatah cuti habis', /Jatah cuti Anda sudah habis\./],
     [
-      'before it opens',
+      'locked, with no semesters left',
+      { bolehMengajukan: null, sisaCuti: 0 },
+      'Terkunci: jatah cuti habis',
+      /Jatah cuti Anda sudah habis\./,
+    ],
+    [
+      'not open yet',
       { tanggalMulai: '2026-12-01', isBuka: false },
       'Pengajuan cuti dibuka Selasa, 01 Desember 2026',
       /Waktu pengajuan cuti mulai/,
@@ -159,7 +164,7 @@ describe('headline of the own request, with the window below', () => {
       'Pengajuan cuti ditutup',
       /Waktu pengajuan cuti ditutup Kamis, 01 Oktober 2026/,
     ],
-    ['not open, in spite of its dates', { isBuka: false }, 'Pengajuan cuti belum dibuka', /belum dibuka oleh kampus/],
+    ['not open, despite its dates', { isBuka: false }, 'Pengajuan cuti belum dibuka', /belum dibuka oleh kampus/],
   ])('without a request shows the window as %s', async (_, more, heading, said) => {
     changeAnswer('/daftar_waktu_pengajuan_cuti', ({ data }) => ({
       data: rowsIn(data).map((one) => ({ ...one, ...more })),

@@ -11,25 +11,25 @@ const request = (status: unknown, more = {}) =>
 
 describe('obstacle to a request', () => {
   it.each([
-    ['nothing, where the campus says yes', { bolehMengajukan: true }, [], null],
-    ['nothing, where the campus says nothing', {}, [], null],
+    ['none when the campus allows a request', { bolehMengajukan: true }, [], null],
+    ['none when the campus does not say whether a request is allowed', {}, [], null],
     [
-      'the campus, in its words',
+      'the reason given by the campus',
       { bolehMengajukan: false, alasan: 'Jatah habis.' },
       [],
       { kind: 'campus', text: 'Jatah habis.' },
     ],
-    ['the campus, without words', { bolehMengajukan: false }, [], { kind: 'refused' }],
+    ['a refusal by the campus without a reason', { bolehMengajukan: false }, [], { kind: 'refused' }],
     [
-      'a closed window, where the campus says no without words',
+      'a closed window when the campus refuses without a reason',
       { bolehMengajukan: false, tanggalSelesai: '2026-10-21' },
       [],
       { kind: 'closed' },
     ],
-    ['nothing, where the window says no dates', { tanggalMulai: null, tanggalSelesai: null }, [], null],
-    ['nothing, where the semesters left cannot be read', { sisaCuti: 'entah' }, [], null],
+    ['none when the window has no dates', { tanggalMulai: null, tanggalSelesai: null }, [], null],
+    ['none when the semesters left cannot be read', { sisaCuti: 'entah' }, [], null],
     [
-      'nothing, where none is left and the campus says yes all the same',
+      'none when no semesters are left but the campus allows a request',
       { sisaCuti: 0, bolehMengajukan: true },
       [],
       null,
@@ -37,10 +37,10 @@ describe('obstacle to a request', () => {
     ['a window that has closed', { tanggalSelesai: '2026-10-21' }, [], { kind: 'closed' }],
     ['a window that is not open yet', { tanggalMulai: '2026-10-23' }, [], { kind: 'closed' }],
     ['no semesters left', { sisaCuti: 0 }, [], { kind: 'used' }],
-    ['a request that waits for this period', {}, ['Menunggu persetujuan'], { kind: 'waiting' }],
-    ['leave that was granted for this period', {}, ['Disetujui'], { kind: 'granted' }],
-    ['nothing, after a refused one', {}, ['Ditolak', 'Dibatalkan'], null],
-    ['nothing, after one of a status that nobody knows', {}, ['Diparkir'], null],
+    ['a waiting request for the same period', {}, ['Menunggu persetujuan'], { kind: 'waiting' }],
+    ['an approved request for the same period', {}, ['Disetujui'], { kind: 'granted' }],
+    ['none after a rejected and a cancelled request', {}, ['Ditolak', 'Dibatalkan'], null],
+    ['none after a request with an unknown status', {}, ['Diparkir'], null],
   ])('is %s', (_, more, statuses, expected) => {
     expect(
       obstacleOf(

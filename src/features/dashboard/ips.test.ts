@@ -30,11 +30,11 @@ test('does not reorder the response', () => {
 
 test.each([
   ['withheld while questionnaires are open', {}, 3, true],
-  ['withheld where nobody tells how many are open', {}, null, true],
+  ['withheld while the number of open questionnaires is unknown', {}, null, true],
   ['missing, with every questionnaire filled in', {}, 0, false],
-  ['there', { ips: 3.5 }, 3, false],
-  ['none, of a semester on leave', { sks: 0 }, 3, false],
-  ['not known yet, like its IPK', { ipk: null }, 3, false],
+  ['available', { ips: 3.5 }, 3, false],
+  ['missing in a semester on cuti', { sks: 0 }, 3, false],
+  ['unknown, like its IPK', { ipk: null }, 3, false],
 ])('recognises an IPS that is %s', (_, more, jumlahKuesioner, isTertutup) => {
   const [point] = ipsPoints([readRiwayatKuliah({ tahunSemester: '20262', sks: 22, ips: null, ipk: 3.5, ...more })])
   expect(point && isIpsTertutup(point, jumlahKuesioner)).toBe(isTertutup)

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { kemajuanSks, semestersLeft } from './sks-progress.tsx'
 
 test.each([
-  ['in the middle', 84, 22, 144, [84, 22, 38]],
-  ['new', 0, 20, 144, [0, 20, 124]],
-  ['of whom the gateway does not tell what runs', 84, null, 144, [84, null, 60]],
-  ['with more than is needed', 365, 36, 144, [365, 36, 0]],
+  ['in the middle of the study', 84, 22, 144, [84, 22, 38]],
+  ['in the first semester', 0, 20, 144, [0, 20, 124]],
+  ['without known running sks', 84, null, 144, [84, null, 60]],
+  ['with more sks than required', 365, 36, 144, [365, 36, 0]],
 ])(
   'for a student %s returns %j passed and %j running of %d',
   (_, tempuh, berjalan, kelulusan, [lulus, running, tersisa]) => {

@@ -123,8 +123,8 @@ describe('confirmed exam day', () => {
 
   const DAY = { tanggal: '2026-11-24', jamMulai: '13.30', jamSelesai: '14.30', ruang: 'R. 305' }
   test.each([
-    ['an hour that is written in another way', { jamMulai: '13:30:00' }, true],
-    ['a room that one answer leaves out', { ruang: '' }, true],
+    ['the same hour in another format', { jamMulai: '13:30:00' }, true],
+    ['a room that one response omits', { ruang: '' }, true],
     ['another room', { ruang: 'R. 412' }, false],
     ['another hour', { jamMulai: '13.00' }, false],
     ['another day', { tanggal: '2026-11-25' }, false],

@@ -40,8 +40,18 @@ describe('role of a person', () => {
       [label(2, 'Pembimbing II')],
       'Pembimbing II',
     ],
-    ['its own label without one of the campus', person(3, 'a', 'Penguji'), [label(2, 'Pembimbing II')], 'Penguji'],
-    ['its own label when the place is unknown', person(null, 'a', 'Penguji'), [label(null, 'Ketua')], 'Penguji'],
+    [
+      'the label of the person when the campus has none',
+      person(3, 'a', 'Penguji'),
+      [label(2, 'Pembimbing II')],
+      'Penguji',
+    ],
+    [
+      'the label of the person when the place is unknown',
+      person(null, 'a', 'Penguji'),
+      [label(null, 'Ketua')],
+      'Penguji',
+    ],
     ['empty without a label', person(1, 'a'), [], ''],
   ])('is %s', (_, of, labels, expected) => {
     expect(roleOf(of, labels)).toBe(expected)
@@ -133,10 +143,10 @@ describe('roles that need a lecturer', () => {
         [2, 'II', false],
       ],
     ],
-    ['as many as the rules say', [label(1, 'I'), label(2, 'II')], 1, [[1, 'I', true]]],
-    ['unknown obligation is not required', [label(1, 'I', null)], null, [[1, 'I', false]]],
+    ['as many labels as the rules allow', [label(1, 'I'), label(2, 'II')], 1, [[1, 'I', true]]],
+    ['an unknown obligation counts as not required', [label(1, 'I', null)], null, [[1, 'I', false]]],
     [
-      'without labels the number of the rules',
+      'as many unnamed roles as the rules require',
       [],
       2,
       [
@@ -144,7 +154,7 @@ describe('roles that need a lecturer', () => {
         [2, '', true],
       ],
     ],
-    ['without anything one', [], null, [[1, '', true]]],
+    ['one unnamed role without labels and rules', [], null, [[1, '', true]]],
   ])('%s', (_, labels, count, expected) => {
     expect(rolesOf(labels, count).map(({ urutan, label: name, isRequired }) => [urutan, name, isRequired])).toEqual(
       expected,

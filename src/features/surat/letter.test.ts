@@ -20,9 +20,9 @@ const row = (status: string, keterangan = '') => ({ status, waktu: '2026-10-22T0
 
 describe('steps of a letter', () => {
   it.each([
-    ['asked', { status: 'Diajukan', riwayat: [row('Diajukan')] }, 'Diajukan done, Diproses now, Terbit later'],
+    ['requested', { status: 'Diajukan', riwayat: [row('Diajukan')] }, 'Diajukan done, Diproses now, Terbit later'],
     [
-      'asked, with a fee that is open',
+      'requested, with an unpaid fee',
       { status: 'Diajukan', riwayat: [row('Diajukan')], biaya: 15_000, isSudahBayar: false },
       'Diajukan done, Bayar now, Diproses later, Terbit later',
     ],
@@ -147,7 +147,7 @@ describe('letter of the same kind and purpose', () => {
     ['not known, without the fields of its kind', { tujuan: 'HRD' }, null],
     ['not known, without an addressee', { isian }, null],
     ['not known, with a field that cannot be read', { tujuan: 'HRD', isian: [7] }, null],
-    ['another, whatever else is not known', { tujuan: 'Dekan' }, false],
+    ['another, even when other fields are unknown', { tujuan: 'Dekan' }, false],
   ])('is %s', (_, more, expected) => {
     const sent = { tujuan: 'HRD', isian: [{ kode: 'instansi', nilai: 'PT Nusantara' }] }
     expect(isSameLetter(letter(more), sent)).toBe(expected)

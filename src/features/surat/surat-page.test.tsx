@@ -50,7 +50,7 @@ describe('headline of the newest letter in progress', () => {
       [],
     ],
     [
-      'processed, in the words of the campus',
+      'processed, with a note of the campus',
       {
         status: 'Diproses',
         riwayat: [{ status: 'Diproses', waktu: '2026-10-21T08:00:00+07:00', keterangan: 'Menunggu tanda tangan' }],

@@ -54,7 +54,7 @@ describe('given answers', () => {
 
   it.each([
     [
-      'appear beside the question as it was asked',
+      'appear beside the original text of the question',
       [given('P2', 'Bidang waktu itu?')],
       [['Rencana', '1. Bidang waktu itu? pilihan']],
     ],

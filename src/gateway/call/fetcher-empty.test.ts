@@ -34,7 +34,7 @@ describe('empty response is rejected', () => {
   it.each<[string, GatewayRequest]>([
     ['for a read', { operation: 'getSaldo', schema: AckWire }],
     [
-      'for a payment whose code decides',
+      'for a payment, whose outcome is in the body',
       { ...WRITE, schema: HasilPembayaranWire, strict: true, refused: { unlessStatus: ['00'] } },
     ],
     ['for a write with rejection codes', { ...WRITE, refused: { unlessStatus: ['00'] } }],

@@ -25,15 +25,15 @@ const ask = async (request: GatewayRequest, headers: Record<string, string> = {}
 test.each<[string, GatewayRequest, Record<string, string>, number]>([
   ['a read', {}, {}, 200],
   ['a read that fails', {}, {}, 500],
-  ['a read that a cache has just let through', {}, { Age: '0' }, 200],
+  ['a read with an Age of 0', {}, { Age: '0' }, 200],
   ['a write', { method: 'POST', effect: 'safe' }, {}, 200],
 ])('corrects the clock from the response to %s', async (_, request, headers, status) => {
   expect(await ask(request, headers, status)).toBe(true)
 })
 
 test.each<[string, GatewayRequest, Record<string, string>]>([
-  ['reference data, which the browser may have kept for a week', { reference: true }, {}],
-  ['an answer that a cache has kept', {}, { Age: '12' }],
+  ['reference data, which the browser may cache for a week', { reference: true }, {}],
+  ['a response with an Age above 0', {}, { Age: '12' }],
   ['the campus service, which is another server', { server: 'multisite' }, {}],
 ])('does not correct the clock from %s', async (_, request, headers) => {
   expect(await ask(request, headers)).toBe(false)

@@ -18,8 +18,8 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) => ({
 
 describe('rejected refresh', () => {
   it.each([
-    ['400 of OAuth', () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })],
-    ['401 in words', () => HttpResponse.json({ status: { message: 'Sesi berakhir' } }, { status: 401 })],
+    ['400 with an OAuth error', () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })],
+    ['401 with a message', () => HttpResponse.json({ status: { message: 'Sesi berakhir' } }, { status: 401 })],
     ['401 without a body', () => new HttpResponse(null, { status: 401 })],
   ])('with %s ends the session once, with the reason', async (_title, answer) => {
     server.use(http.post(TOKEN_PATH, answer))

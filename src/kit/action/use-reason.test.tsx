@@ -43,19 +43,19 @@ const reasonIn = ({ operator, known, own, offline, ofAccount, of = LEAVE }: Situ
 }
 
 test.each<[string, Situation, string | null]>([
-  ['nothing in the way', { known: true }, null],
-  ['an operator who may not, before everything', { operator: true, own: true, offline: true }, OPERATOR.text],
-  ['a call that is not known here, before the rest', { own: true, offline: true }, ASSUMED],
-  ['no words of the subject for it', { of: { ...LEAVE, words: 'cuti:none' } }, GENERAL],
-  ['nothing, for a call that the specification shows', { of: { ...LEAVE, operation: 'registerKompre' } }, null],
+  ['none when nothing blocks the action', { known: true }, null],
+  ['read-only access of the operator, before all others', { operator: true, own: true, offline: true }, OPERATOR.text],
+  ['a call that the campus may not support, before the rest', { own: true, offline: true }, ASSUMED],
+  ['the general text when the subject has none', { of: { ...LEAVE, words: 'cuti:none' } }, GENERAL],
+  ['none for a call that the specification shows', { of: { ...LEAVE, operation: 'registerKompre' } }, null],
   [
-    'what it is sent with, where the specification shows only the call',
+    'an assumed body of a call that the specification shows',
     { of: { operation: 'createChatGroup', words: 'cuti:request', isAssumed: true } },
     ASSUMED,
   ],
   ['the subject’s own reason, before the network', { known: true, own: true, offline: true }, OWN.text],
   ['no network', { known: true, offline: true }, 'Perlu koneksi internet. Terbuka lagi begitu tersambung.'],
-  ['an operator’s own account', { operator: true, known: true, ofAccount: true }, null],
+  ['none for the account of the operator', { operator: true, known: true, ofAccount: true }, null],
 ])('returns one reason: %s', (_, situation, text) => {
   expect(reasonIn(situation)).toBe(text)
 })

@@ -29,10 +29,10 @@ const wholeOf = (ask: ReturnType<typeof gatewayOf>) =>
   wholeAnswer<Answer, number>({ ask, listOf: (answer) => answer, withRows: (answer, data) => ({ ...answer, data }) })
 
 test.each([
-  ['does not page', 130, 0, 1],
-  ['has one page of them', 20, 100, 1],
-  ['gives 100 a call', 130, 100, 3],
-  ['gives 20 a call, whatever is asked', 130, 20, 8],
+  ['does not paginate', 130, 0, 1],
+  ['has only one page of rows', 20, 100, 1],
+  ['returns 100 rows per call', 130, 100, 3],
+  ['returns 20 rows per call, whatever the requested size', 130, 20, 8],
 ])('fetches a complete list from a gateway that %s', async (_, total, most, calls) => {
   const ask = gatewayOf(total, most)
   const { data } = await wholeOf(ask)

@@ -141,7 +141,7 @@ test('neither counts nor sends a drafted answer that is no longer offered', () =
 
 test.each([
   ['required questions', [true, true, false], 2],
-  ['all where none is required', [false, null], 2],
+  ['all questions when none is required', [false, null], 2],
 ])('counts for progress %s', (_, wajib, total) => {
   const rows = ask(...wajib.map((isWajib) => ({ isWajib })))
   expect(progressOf(rows, { 'soal-1': 'x' })).toMatchObject({ answered: 1, total })

@@ -7,19 +7,19 @@ const clipboard = (writeText: () => Promise<void>) => ({ clipboard: { writeText 
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['shares', { share: () => Promise.resolve() }, 'shared'],
+  ['shares the address', { share: () => Promise.resolve() }, 'shared'],
   [
-    'says nothing when the person closes the choice',
+    'counts a closed share sheet as shared',
     { share: () => Promise.reject(new DOMException('', 'AbortError')) },
     'shared',
   ],
-  ['copies where the browser cannot share', { share: undefined, ...clipboard(() => Promise.resolve()) }, 'copied'],
+  ['copies when the browser cannot share', { share: undefined, ...clipboard(() => Promise.resolve()) }, 'copied'],
   [
-    'copies where sharing is forbidden',
+    'copies when sharing is forbidden',
     { share: () => Promise.reject(new DOMException('', 'NotAllowedError')), ...clipboard(() => Promise.resolve()) },
     'copied',
   ],
-  ['fails where nothing is possible', { share: undefined, clipboard: undefined }, 'failed'],
+  ['fails when the browser can neither share nor copy', { share: undefined, clipboard: undefined }, 'failed'],
 ])('%s', async (_, parts, outcome) => {
   arrange(parts)
   expect(await shareAddress()).toBe(outcome)

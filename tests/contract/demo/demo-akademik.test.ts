@@ -120,11 +120,11 @@ describe('taking an activity', () => {
   })
 
   it.each([
-    ['one that is taken', LECTURE, NOW, 409, /sudah Anda ambil/],
-    ['one that is full', FULL, NOW, 409, /penuh/],
-    ['one whose registration is over', OVER, NOW, 422, /ditutup/],
-    ['one that there is not', '1', NOW, 404, /tidak ada/],
-    ['one of another period', WORKSHOP, BEFORE, 404, /tidak ada/],
+    ['an activity that is already taken', LECTURE, NOW, 409, /sudah Anda ambil/],
+    ['a full activity', FULL, NOW, 409, /penuh/],
+    ['an activity after registration has closed', OVER, NOW, 422, /ditutup/],
+    ['an unknown activity', '1', NOW, 404, /tidak ada/],
+    ['an activity of another period', WORKSHOP, BEFORE, 404, /tidak ada/],
   ])('rejects %s with a message', async (_, id, periode, status, message) => {
     const refused = await student('aktif').take(id, periode)
     expect([refused.status, await messageOf(refused)]).toEqual([status, expect.stringMatching(message)])

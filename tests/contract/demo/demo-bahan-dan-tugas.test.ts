@@ -71,8 +71,8 @@ describe('submitting an assignment', () => {
   })
 
   it.each([
-    ['an assignment that nobody gave', '9999', 'rancangan.pdf', 12, '404'],
-    ['a closed one', '5202', 'rancangan.pdf', 12, '422'],
+    ['an unknown assignment', '9999', 'rancangan.pdf', 12, '404'],
+    ['a closed assignment', '5202', 'rancangan.pdf', 12, '422'],
     ['a file of another kind', '5203', 'rancangan.exe', 12, '422'],
     ['a file that is too large', '5203', 'rancangan.pdf', 5_242_881, '422'],
   ])('rejects %s and stores nothing', async (_, idTugas, nama, ukuran, code) => {

@@ -42,9 +42,9 @@ test.each([
   ['an unknown flag', { flags: { 'menu.nothing': true } }, 'unknown flag "menu.nothing"'],
   ['a flag named like a prototype', { flags: { constructor: true } }, 'unknown flag "constructor"'],
   ['an unknown absent flag', { absent: ['menu.nothing'] }, 'unknown flag'],
-  ['an absent flag that is no boolean', { absent: ['nilai.ips-decimals'] }, 'cannot be absent'],
-  ['a text where a boolean belongs', { flags: { 'menu.skpi': 'true' } }, 'must be of type boolean'],
-  ['a fraction where an integer belongs', { flags: { 'nilai.ips-decimals': 2.5 } }, 'must be of type integer'],
+  ['an absent flag that is not a boolean', { absent: ['nilai.ips-decimals'] }, 'cannot be absent'],
+  ['a string instead of a boolean', { flags: { 'menu.skpi': 'true' } }, 'must be of type boolean'],
+  ['a fraction instead of an integer', { flags: { 'nilai.ips-decimals': 2.5 } }, 'must be of type integer'],
   [
     'an object without its fields',
     { flags: { 'portal.separate-student-portal': { paths: [] } } },
@@ -52,7 +52,7 @@ test.each([
   ],
   ['a cell of the wrong type', { flags: { 'menu.skpi': { value: 1, assumed: true } } }, 'must be of type boolean'],
   ['a value that repeats the default', { flags: { 'menu.nilai': true } }, 'repeats its default'],
-  ['a field nobody knows', { flag: {} }, 'unknown field'],
+  ['an unknown field', { flag: {} }, 'unknown field'],
 ])('fails the build for a campus file with %s', (_, content, message) => {
   addCampus('BROKEN', content)
   expect(compile).toThrow(message)
@@ -83,11 +83,11 @@ test.each([
     { group: 'krs-group', shown: false, key: 'p_krs' },
     '"portalmhs_krs.p_krs" stands for two entries',
   ],
-  ['in a group that does not stand above it', { group: 'layanan-group', shown: true, key: 'a' }, 'the group of "baru"'],
-  ['in an entry that stands in a group itself', { group: 'krs', shown: true, key: 'a' }, 'the group of "baru"'],
+  ['in a group that is not above it', { group: 'layanan-group', shown: true, key: 'a' }, 'the group of "baru"'],
+  ['in an entry that belongs to a group itself', { group: 'krs', shown: true, key: 'a' }, 'the group of "baru"'],
   ['without a default', { key: 'a' }, '"baru" needs true or false as "shown"'],
   ['without a server key', { shown: true }, '"baru" needs a text as "key"'],
-  ['with a field nobody knows', { shown: true, key: 'a', icon: 'IconX' }, '"baru" has the unknown field "icon"'],
+  ['with an unknown field', { shown: true, key: 'a', icon: 'IconX' }, '"baru" has the unknown field "icon"'],
 ])('fails the build for a menu entry %s', (_, line, message) => {
   writeMenu({ baru: line })
   expect(compile).toThrow(`menu.json: `)

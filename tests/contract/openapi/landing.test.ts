@@ -70,11 +70,11 @@ const contractWith = (path: string, operation: object) => ({
 })
 
 test.each([
-  ['a word that nobody asks by', '/v1/x', { 'x-landing': 'soon' }],
-  ['a parameter that nobody knows yet', '/v1/mahasiswa/{idMahasiswa}/khs/{id}', { 'x-landing': 'home' }],
-  ['a student where none is known', '/v1/mahasiswa/{idMahasiswa}/khs', { 'x-landing': 'token' }],
-  ['no student where there should be one', '/v1/khs', { 'x-landing': 'home' }],
-  ['two that say who is signed in', '/v1/x', { 'x-landing': 'user' }],
+  ['an unknown x-landing value', '/v1/x', { 'x-landing': 'soon' }],
+  ['an unknown path parameter', '/v1/mahasiswa/{idMahasiswa}/khs/{id}', { 'x-landing': 'home' }],
+  ['a student parameter before the student is known', '/v1/mahasiswa/{idMahasiswa}/khs', { 'x-landing': 'token' }],
+  ['no student parameter on a home call', '/v1/khs', { 'x-landing': 'home' }],
+  ['an x-landing value that is already in use', '/v1/x', { 'x-landing': 'user' }],
 ])('rejects a call with %s at generation', (_, path, operation) => {
   expect(() => landingFile(contractWith(path, operation))).toThrow()
 })

@@ -204,9 +204,9 @@ describe('a repeatable write', () => {
 
 /** Answers of an intermediary, or without a message of the gateway. */
 const FOREIGN: [string, Partial<Fault>][] = [
-  ['502, whatever it says', { status: 502, message: 'Bad Gateway' }],
-  ['500 without words', { status: 500, message: '' }],
-  ['503 without words', { status: 503, message: '' }],
+  ['502 with any message', { status: 502, message: 'Bad Gateway' }],
+  ['500 without a message', { status: 500, message: '' }],
+  ['503 without a message', { status: 503, message: '' }],
 ]
 
 describe('a response that does not come from the gateway', () => {
@@ -218,7 +218,7 @@ describe('a response that does not come from the gateway', () => {
     expect(sent('/notifikasi')).toBe(2)
   })
 
-  it.each([...FOREIGN, ['503 in words like the gateway’s', { status: 503, message: 'Layanan sibuk' }] as const])(
+  it.each([...FOREIGN, ['503 with a message like the gateway’s', { status: 503, message: 'Layanan sibuk' }] as const])(
     '(%s) does not reject a payment, whose status is read instead',
     async (_, facts) => {
       const { click, sent } = await open([{ operation: 'processPembayaran', kind: 'server', times: 1, ...facts }])
@@ -249,13 +249,17 @@ test('[R8-008] queues a balance claim for a check when the gateway responds with
 })
 
 test.each<[string, Partial<Fault>, string]>([
-  ['in the words of the gateway', { kind: 'client', message: 'Tidak boleh' }, 'Tidak boleh'],
+  ['with the message of the gateway', { kind: 'client', message: 'Tidak boleh' }, 'Tidak boleh'],
   [
-    'in those of section 8',
+    'with the text of section 8',
     { kind: 'server', status: 502 },
     'Terjadi kesalahan saat memproses data. Mohon lakukan lagi nanti',
   ],
-  ['in those of section 8', { kind: 'network' }, 'Terjadi kesalahan saat memproses data. Mohon lakukan lagi nanti'],
+  [
+    'with the text of section 8',
+    { kind: 'network' },
+    'Terjadi kesalahan saat memproses data. Mohon lakukan lagi nanti',
+  ],
 ])('[R8-010] shows the failure of a write that no screen handles in the snackbar, %s', async (_, fault, text) => {
   const { click } = await open([{ operation: 'markNotifikasiRead', kind: 'client', ...fault }])
   await click('Langsung')

@@ -24,15 +24,15 @@ test.each([
   ['a payment on a first page that stays full', withTotal(25), withTotal(26), 'grown'],
   ['nothing on a first page that stays full', withTotal(25), withTotal(25), 'same'],
   ['a payment that makes a second page', withTotal(20), withTotal(21), 'grown'],
-  ['a payment less', withTotal(7), withTotal(6), 'unknown'],
+  ['one payment less', withTotal(7), withTotal(6), 'unknown'],
   ['a payment, without meta', firstPage(7), firstPage(8), 'grown'],
   ['nothing, without meta', firstPage(7), firstPage(7), 'same'],
   ['a payment on a full page without meta', firstPage(25), firstPage(26), 'grown'],
   ['nothing on a full page without meta', firstPage(25), firstPage(25), 'unknown'],
-  ['a total that was not said before', firstPage(25), withTotal(25), 'unknown'],
-  ['nothing that was noted before', null, withTotal(8), 'unknown'],
-  ['what can not be read now', withTotal(7), null, 'unread'],
-  ['what could never be read', null, null, 'unread'],
+  ['a total that was missing before', firstPage(25), withTotal(25), 'unknown'],
+  ['a missing earlier mark', null, withTotal(8), 'unknown'],
+  ['an unreadable current response', withTotal(7), null, 'unread'],
+  ['responses that were never readable', null, null, 'unread'],
 ] as const)('compares a history that differs by %s', (_, before, now, growth) => {
   expect(growthOf(markOf(before), now)).toBe(growth)
 })

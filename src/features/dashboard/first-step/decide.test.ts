@@ -61,21 +61,21 @@ describe('first step', () => {
 
   it.each<[string, Partial<Facts>, string]>([
     [
-      'a deadline behind the next class',
+      'a deadline after the next class',
       { ahead: { value: { next: soon, deadline: { ...deadline, mulai: 2500 }, missing: [] } } },
       'next',
     ],
-    ['KRS in which courses are registered', { krs: OPEN, registered: { value: true } }, 'none'],
-    ['KRS that is locked', { krs: { value: { isLocked: true, untilMs: null } }, registered: 'pending' }, 'krs'],
-    ['a locked card without an exam ahead', { locks: LOCKED, bills: OWED }, 'none'],
-    ['a locked card of somebody who owes nothing', { locks: LOCKED, exams: { value: [exam] } }, 'none'],
+    ['open KRS with registered courses', { krs: OPEN, registered: { value: true } }, 'none'],
+    ['locked KRS', { krs: { value: { isLocked: true, untilMs: null } }, registered: 'pending' }, 'krs'],
+    ['a locked exam card without an upcoming exam', { locks: LOCKED, bills: OWED }, 'none'],
+    ['a locked exam card without unpaid bills', { locks: LOCKED, exams: { value: [exam] } }, 'none'],
     [
-      'a locked card two weeks before the exam',
+      'a locked exam card two weeks before the exam',
       { locks: LOCKED, bills: OWED, exams: { value: [{ ...exam, mulai: 1000 + FORTNIGHT_MS }] } },
       'lock',
     ],
     [
-      'a locked card whose exam is further away',
+      'a locked exam card more than two weeks before the exam',
       { locks: LOCKED, bills: OWED, exams: { value: [{ ...exam, mulai: 1001 + FORTNIGHT_MS }] } },
       'none',
     ],
@@ -95,11 +95,11 @@ describe('first step', () => {
     ['biodata', { student: 'pending', bills: LATE }],
     ['bills', { bills: 'pending', krs: OPEN }],
     ['locks', { locks: 'pending', krs: OPEN }],
-    ['the status of a payment, where something is owed', { bills: LATE, payment: 'pending' }],
+    ['the payment status while bills are unpaid', { bills: LATE, payment: 'pending' }],
     ['KRS', { krs: 'pending', bills: LATE }],
     ['registered courses', { krs: OPEN, registered: 'pending' }],
     ['tracer forms', { tracer: 'pending' }],
-    ['what lies ahead', { ahead: 'pending' }],
+    ['appointments and deadlines', { ahead: 'pending' }],
   ])('waits for %s', (_, facts) => {
     expect(kindOf(facts)).toBe('pending')
   })
@@ -114,18 +114,14 @@ describe('first step', () => {
     ['bills', { bills: 'failed', krs: OPEN }, 'failed: bills'],
     ['biodata', { student: 'failed', krs: OPEN }, 'failed: student'],
     ['locks', { locks: 'failed', bills: LATE }, 'failed: locks'],
-    ['the status of a payment', { bills: LATE, payment: 'failed' }, 'failed: payment'],
+    ['the payment status', { bills: LATE, payment: 'failed' }, 'failed: payment'],
     ['exams', { exams: 'failed' }, 'failed: exams'],
     ['KRS', { krs: 'failed' }, 'failed: krs'],
     ['registered courses', { krs: OPEN, registered: 'failed' }, 'failed: registered'],
     ['tracer forms', { tracer: 'failed' }, 'failed: tracer'],
+    ['reading a lock', { locks: { value: { isKartuUjianDikunci: undefined, jumlahKuesioner: 0 } } }, 'failed: locks'],
     [
-      'a lock that cannot be read',
-      { locks: { value: { isKartuUjianDikunci: undefined, jumlahKuesioner: 0 } } },
-      'failed: locks',
-    ],
-    [
-      'questionnaires whose number cannot be read',
+      'reading the number of questionnaires',
       { locks: { value: { isKartuUjianDikunci: false, jumlahKuesioner: undefined } } },
       'failed: locks',
     ],

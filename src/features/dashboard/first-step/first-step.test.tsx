@@ -37,7 +37,7 @@ const NOTHING_DUE = {
 describe('first step strip', () => {
   it.each([
     [
-      'somebody whose exam card is locked before UTS',
+      'a student with a locked exam card before UTS',
       'aktif',
       {},
       /^Bayar Rp\s2\.300\.000$/,
@@ -46,7 +46,7 @@ describe('first step strip', () => {
       '/biaya-kuliah',
     ],
     [
-      'somebody with two unpaid semesters',
+      'a student with two unpaid semesters',
       'tunggakan',
       {},
       /^Bayar Rp\s13\.000\.000$/,
@@ -55,7 +55,7 @@ describe('first step strip', () => {
       '/biaya-kuliah',
     ],
     [
-      'somebody who has an exam today',
+      'a student with an exam today',
       'baru',
       at('2026-10-26T07:30:00+07:00'),
       /^Hadiri UTS /,
@@ -73,7 +73,7 @@ describe('first step strip', () => {
       '/tracer-study',
     ],
     [
-      'somebody in the week of KRS',
+      'a student in the week of KRS',
       'kosong',
       { menuConfig: FULL_MENU, ...at('2027-01-12T10:00:00+07:00') },
       'Isi KRS',

@@ -8,7 +8,7 @@ const other = (tanggalMulai: string | null, tanggalSelesai: string | null, statu
 const UAS = [{ jenis: 'UAS', days: ['2027-01-22', '2027-01-18', '2027-02-01'] }]
 
 it.each([
-  ['weeks that touch nothing', '2027-03-01', '2027-04-09', [], UAS, []],
+  ['weeks without a conflict', '2027-03-01', '2027-04-09', [], UAS, []],
   ['an end decades later', '2027-01-18', '2072-02-26', [], [], ['long']],
   [
     'another internship on the last day',
@@ -19,10 +19,17 @@ it.each([
     ['other'],
   ],
   ['another internship a day later', '2027-01-18', '2027-02-26', [other('2027-02-27', '2027-04-01')], [], []],
-  ['a rejected one', '2027-01-18', '2027-02-26', [other('2027-01-18', '2027-02-26', 'ditolak')], [], []],
-  ['one whose days are not known', '2027-01-18', '2027-02-26', [other(null, null)], [], []],
-  ['own exams', '2027-01-18', '2027-01-31', [], UAS, ['exams']],
-  ['days the wrong way round', '2027-02-26', '2027-01-18', [], UAS, []],
+  [
+    'another internship that was rejected',
+    '2027-01-18',
+    '2027-02-26',
+    [other('2027-01-18', '2027-02-26', 'ditolak')],
+    [],
+    [],
+  ],
+  ['another internship without known dates', '2027-01-18', '2027-02-26', [other(null, null)], [], []],
+  ['exams of the student', '2027-01-18', '2027-01-31', [], UAS, ['exams']],
+  ['an end before the start', '2027-02-26', '2027-01-18', [], UAS, []],
 ])('%s', (_, mulai, selesai, others, exams, kinds) => {
   expect(dateWarnings(mulai, selesai, others, exams).map(({ kind }) => kind)).toEqual(kinds)
 })

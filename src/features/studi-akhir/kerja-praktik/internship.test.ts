@@ -37,13 +37,13 @@ const textOf = (of: Known, today = TODAY) =>
 describe('steps of an internship', () => {
   it.each([
     [
-      'a proposal that waits',
+      'a waiting proposal',
       known('diajukan', { count: 0 }),
       TODAY,
       'proposal now (programme), field later, guidance later, defence later, done later',
     ],
     [
-      'a draft, where a gateway keeps one',
+      'a draft stored by the gateway',
       known('draft', { count: 0 }),
       TODAY,
       'proposal now (you), field later, guidance later, defence later, done later',
@@ -70,7 +70,7 @@ describe('steps of an internship', () => {
       'proposal done, field done, guidance now (you), defence later, done later',
     ],
     [
-      'after its weeks, a record waits',
+      'after its weeks, with a waiting record',
       known('berjalan', { waiting: 1 }),
       '2027-02-27',
       'proposal done, field done, guidance now (supervisor), defence later, done later',
@@ -121,13 +121,13 @@ describe('steps of an internship', () => {
       'proposal done, field done, guidance done, defence now (leader), done later',
     ],
     [
-      'after its weeks, records that are not known',
+      'after its weeks, with unknown records',
       known('berjalan', { count: null, waiting: null }),
       '2027-02-27',
       'proposal done, field done, guidance now, defence later, done later',
     ],
     [
-      'a defence whose hours are over',
+      'a defence that is over',
       known('sidang', { sidang: sidang('dijadwalkan'), isDefencePast: true }),
       '2027-03-05',
       'proposal done, field done, guidance done, defence now (campus), done later',
@@ -151,13 +151,13 @@ describe('steps of an internship', () => {
       'proposal done, field done, guidance done, defence done, revision now, done later',
     ],
     [
-      'a revision whose last day is over',
+      'a revision past its deadline',
       known('sidang', { sidang: sidang('selesai', { batasRevisi: '2027-03-22' }) }),
       '2027-03-23',
       'proposal done, field done, guidance done, defence done, revision now (campus), done later',
     ],
     [
-      'a passed defence whose mark is not there',
+      'a passed defence without a mark',
       known('sidang', { sidang: sidang('selesai') }),
       '2027-03-10',
       'proposal done, field done, guidance done, defence done, done now (campus)',

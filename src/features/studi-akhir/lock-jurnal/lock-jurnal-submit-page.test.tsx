@@ -85,7 +85,11 @@ test.each([
   ],
   ['fails with 429', { kind: 'client', status: 429, message: '' }, /^Belum dikirim: server kampus tidak menjawab/],
   ['has no network', { kind: 'network' }, /^Belum dikirim: tidak ada koneksi internet/],
-  ['is refused in words', { kind: 'server', status: 500, message: 'Sedang dirawat' }, /^Belum dikirim: Sedang dirawat/],
+  [
+    'fails with a message',
+    { kind: 'server', status: 500, message: 'Sedang dirawat' },
+    /^Belum dikirim: Sedang dirawat/,
+  ],
 ] as const)('reports that nothing was sent when the preceding read of the list %s', async (_, fault, words) => {
   const shown = await renderScreen(FORM)
   await fill(shown)

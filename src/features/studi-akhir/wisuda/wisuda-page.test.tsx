@@ -226,7 +226,7 @@ describe('headline of the student’s registration', () => {
     ['waiting', { ...PAID, status: 'menunggu' }, 'Menunggu persetujuan', /W58-1/, []],
     ['approved', { ...PAID, status: 'disetujui', nomorKursi: 'A-1' }, 'Terdaftar', /A-1/, []],
     [
-      'rejected, in the words of the campus',
+      'rejected, with the reason of the campus',
       { ...PAID, status: 'ditolak', catatan: 'Toga habis.' },
       'Ditolak',
       /Toga habis\./,

@@ -23,7 +23,7 @@ describe('amount during typing', () => {
     ['Backspace behind a dot', '1.500', '1|500', 'deleteContentBackward', '|500'],
     ['Delete before a dot', '1.500', '1|500', 'deleteContentForward', '1|00'],
     ['Delete before a dot of a long amount', '1.500.000', '1.500|000', 'deleteContentForward', '150.0|00'],
-    ['Backspace that leaves nothing', '5', '|', 'deleteContentBackward', '|'],
+    ['Backspace on the only digit', '5', '|', 'deleteContentBackward', '|'],
     ['the sixteenth digit', '123.456.789.012.345', '1239|.456.789.012.345', 'insertText', '123|.456.789.012.345'],
     ['a selection replaced', '1.500.000', '7|.000', 'insertText', '7|.000'],
   ])('%s: %s becomes %s by %s', (_, previous, edited, inputType, expected) => {

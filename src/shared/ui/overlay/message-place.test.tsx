@@ -25,8 +25,8 @@ afterEach(() => {
 })
 
 test.each([
-  ['the upper half: it stands at the bottom', 100, false],
-  ['the lower half: it stands at the top', 600, true],
+  ['the upper half: at the bottom', 100, false],
+  ['the lower half: at the top', 600, true],
 ])('shows a message without covering the control pressed in %s', (_, top, expected) => {
   press(top)
   showToast('Nomor tersalin')

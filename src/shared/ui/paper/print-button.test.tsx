@@ -31,8 +31,8 @@ test('shows no message when the browser prints', async () => {
 
 describe('PrintButton in an in-app browser', () => {
   test.each([
-    ['that has no print', undefined],
-    ['whose print does nothing', () => undefined],
+    ['without window.print', undefined],
+    ['with a window.print that does nothing', () => undefined],
   ])('%s, shows where to open the page', async (_, stub) => {
     vi.stubGlobal('print', stub)
     await print()
