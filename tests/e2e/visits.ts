@@ -147,7 +147,7 @@ export const SCREENS: readonly Visited[] = [
     auditOnly: true,
     open: async (page, { demo }) => {
       await page.goto(`${demo.url}/reset-password`)
-      await expect(page.getByRole('heading', { name: /^Tautan tidak lengkap|^The link is/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^Tautan tidak lengkap|^Incomplete link/ })).toBeVisible()
     },
   },
   {
