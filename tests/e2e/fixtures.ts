@@ -171,7 +171,7 @@ export const sendLogin = async (page: Page, url: string, name: string, password 
   await page.goto(url)
   await page.getByLabel(/\(NIM\)$/).fill(name)
   await page.getByLabel(/^(Kata sandi|Password)$/).fill(password)
-  await page.getByRole('button', { name: /^(Masuk|Sign in)$/ }).click()
+  await page.getByRole('button', { name: /^(Masuk|Log in)$/ }).click()
 }
 
 /** Signs in through the form and waits for the dashboard's data. */

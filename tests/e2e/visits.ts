@@ -102,7 +102,7 @@ export const SCREENS: readonly Visited[] = [
     open: async (page, hosts) => {
       await enter(page, hosts, 'baru')
       await page.goto(`${hosts.demo.url}/welcome`)
-      await expect(page.getByRole('link', { name: /^Ke dasbor|^Go to the dashboard/ })).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Ke dasbor|^Go to dashboard/ })).toBeVisible()
       await expect(heading(page, /,/)).toBeVisible()
     },
   },
@@ -147,7 +147,7 @@ export const SCREENS: readonly Visited[] = [
     auditOnly: true,
     open: async (page, { demo }) => {
       await page.goto(`${demo.url}/reset-password`)
-      await expect(page.getByRole('heading', { name: /^Tautan tidak lengkap|^The link is/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^Tautan tidak lengkap|^Incomplete link/ })).toBeVisible()
     },
   },
   {
@@ -155,7 +155,7 @@ export const SCREENS: readonly Visited[] = [
     auditOnly: true,
     open: async (page, { demo }) => {
       await page.goto(`${demo.url}/krs?code=contoh`)
-      await expect(heading(page, /^Lanjutkan masuk|^Continue signing/)).toBeVisible()
+      await expect(heading(page, /^Lanjutkan masuk|^Continue logging/)).toBeVisible()
       await expect(page.getByRole('group', { name: /Bahasa|Language/ })).toBeVisible()
     },
   },

@@ -262,7 +262,7 @@ test('describes an image-only pengumuman in words, with a link to the image', as
   expect(article()).not.toHaveTextContent('Ringkas')
   expect(article().querySelector('[data-server-text] img')).toBeNull()
   await act(() => changeLanguage('en'))
-  expect(within(article()).getByRole('link')).toHaveTextContent('Picture: Poster wisuda 5 Desember')
+  expect(within(article()).getByRole('link')).toHaveTextContent('Image: Poster wisuda 5 Desember')
 })
 
 test.each([

@@ -267,7 +267,7 @@ test('translates the data of a read-only student into English', async () => {
 test('shows everything but the data of the campus in English', async () => {
   const { user } = await renderScreen('/biodata', { lng: 'en' })
   await user.clear(within(screen.getByRole('region', { name: 'Contact' })).getByLabelText('Mobile number'))
-  expect(screen.getByText('Changes not sent yet: 1')).toBeVisible()
+  expect(screen.getByText('Unsent changes: 1')).toBeVisible()
   expect(document.querySelector('main')?.textContent).not.toMatch(/Simpan|Tanggal|Nomor|Alamat\b/)
 })
 

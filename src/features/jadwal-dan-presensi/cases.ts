@@ -17,7 +17,7 @@ export const cases: ScreenCases = {
     {
       name: 'jadwal-dan-presensi',
       address: '/jadwal-dan-presensi',
-      shows: (page) => page.getByText(/^(Daftar kelas|List of classes)$/),
+      shows: (page) => page.getByText(/^(Daftar kelas|Class list)$/),
     },
     {
       name: 'jadwal-presensi',

@@ -246,8 +246,8 @@ test('shows errors and actions in English', async () => {
   const { user } = open()
   await press(user, 'Add Anggota')
   await press(user, 'Save')
-  expect(await screen.findByRole('region', { name: 'Fields to correct: 2' })).toHaveTextContent(
-    'Anggota 1, Nama: Please fill this in.',
+  expect(await screen.findByRole('region', { name: 'Fields to fix: 2' })).toHaveTextContent(
+    'Anggota 1, Nama: This field is required.',
   )
   expect(screen.getByRole('button', { name: 'Remove Anggota 1' })).toBeVisible()
   await startKitTexts()

@@ -44,7 +44,7 @@ const PARTS: readonly Part[] = [
   },
   {
     id: 'Jawaban menu',
-    en: 'Menu answer',
+    en: 'Menu response',
     fill: async (part, _page, language) =>
       part
         .getByRole('textbox', { name: /JSON/ })
@@ -57,7 +57,7 @@ const PARTS: readonly Part[] = [
     id: 'Gangguan',
     en: 'Faults',
     fill: async (part) => {
-      await part.getByRole('button', { name: /^(Hotspot meminta masuk|A hotspot asks to sign in)$/ }).click()
+      await part.getByRole('button', { name: /^(Hotspot meminta masuk|A hotspot asks for login)$/ }).click()
       await part.getByRole('button', { name: /^(Tambahkan gangguan|Add fault)$/ }).click()
       await expect(part.locator('[aria-invalid]')).toHaveCount(1)
     },

@@ -46,7 +46,7 @@ const isInPart = (page: Page): Promise<boolean> =>
 
 /** Chooses an option with the arrow keys: letters typed in quick succession would be combined into one search word. */
 const chooseInList = async (page: Page, name: string, key: string): Promise<void> => {
-  const list = lab(page).getByRole('combobox', { name: /^(Bagian lab|Part of the lab)$/ })
+  const list = lab(page).getByRole('combobox', { name: /^(Bagian lab|Lab section)$/ })
   await tabTo(page, list, key)
   const stepsTo = () =>
     list.evaluate((node, wanted) => {

@@ -42,7 +42,7 @@ export const cases: ScreenCases = {
     {
       name: 'upload-resume',
       address: '/seminar/upload-resume?id=78',
-      shows: (page) => page.getByRole('textbox', { name: /^Judul resume|^Title of the summary/ }),
+      shows: (page) => page.getByRole('textbox', { name: /^Judul resume|^Summary title/ }),
       auditOnly: true,
     },
     {

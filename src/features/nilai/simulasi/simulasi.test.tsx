@@ -157,7 +157,7 @@ describe('expected grades', () => {
   test('shows English course names in the English UI', async () => {
     await open({ lng: 'en' })
     expect(screen.getByRole('combobox', { name: 'Computer Graphics' })).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Result of the simulation' })).toHaveTextContent('from 3.51to 3.51')
+    expect(screen.getByRole('region', { name: 'Simulation result' })).toHaveTextContent('from 3.51to 3.51')
   })
 
   test('computes the whole IPK in the first semester', async () => {

@@ -158,7 +158,7 @@ test('sets a delay for every call within its limits', async () => {
   await user.clear(field)
   await user.type(field, '60')
   await user.click(button('Apply'))
-  expect(screen.getByText('Each call waits 60 milliseconds now.')).toBeVisible()
+  expect(screen.getByText('Each call now waits 60 milliseconds.')).toBeVisible()
   const began = performance.now()
   await ask('GET', BILLS, { token: tokenOf('aktif') })
   expect(performance.now() - began).toBeGreaterThanOrEqual(58)

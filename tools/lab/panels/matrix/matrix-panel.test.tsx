@@ -48,7 +48,7 @@ test('compares two campuses in words and counts the flags that differ', async ()
       .map(({ textContent }) => textContent),
   ).toEqual(['2 default', '4 assumed'])
   expect(screen.getByText(`UNIKAL and UNINDRA differ in ${rowKeys().length} switches.`, { exact: false })).toBeVisible()
-  expect(screen.getByRole('columnheader', { name: /UNIKAL/ })).toHaveTextContent('in force now')
+  expect(screen.getByRole('columnheader', { name: /UNIKAL/ })).toHaveTextContent('currently used')
 })
 
 test('lists the differences from the default when a campus is compared with itself', async () => {

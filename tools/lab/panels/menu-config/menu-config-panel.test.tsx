@@ -6,7 +6,7 @@ import { getFlag } from '#flags/get-flag.ts'
 import { renderPanel } from '#tests/render-panel.tsx'
 import { panel } from './panel.ts'
 
-const answer = () => screen.getByRole('textbox', { name: /^(Jawaban server|Server answer)/ })
+const answer = () => screen.getByRole('textbox', { name: /^(Jawaban server|Server response)/ })
 const paste = async (user: UserEvent, text: string) => {
   const field = answer()
   await user.clear(field)
@@ -44,13 +44,13 @@ test('explains each line of a menu response, readable or not', async () => {
 
 test('previews the resulting menu and marks added and removed entries', async () => {
   const { user } = await renderPanel(panel, { lng: 'en' })
-  expect(screen.getByRole('region', { name: 'Menu now' })).toHaveTextContent('Grades')
+  expect(screen.getByRole('region', { name: 'Current menu' })).toHaveTextContent('Grades')
   await paste(
     user,
     '[{"keyword": "portalmhs_nilai", "value": "false"}, {"keyword": "portalmhs_krs.pkrs", "value": "true"}]',
   )
-  expect(menu()).toHaveTextContent('2 entries change against the menu now.')
-  expect(within(menu()).getByText('Grades').closest('li')).toHaveTextContent('goes')
+  expect(menu()).toHaveTextContent('2 entries differ from the current menu.')
+  expect(within(menu()).getByText('Grades').closest('li')).toHaveTextContent('disappears')
   expect(within(menu()).getByText('PKRS').closest('li')).toHaveTextContent('appears')
 })
 

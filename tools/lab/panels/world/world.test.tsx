@@ -140,5 +140,5 @@ test('resets one student and keeps the changes of others', async () => {
 
 test('explains to an operator that there is no student to reset', async () => {
   await renderPanel(panel, { persona: 'operator', lng: 'en' })
-  expect(button('Restore whoever is signed in')).toHaveAccessibleDescription('No student is signed in.')
+  expect(button('Restore the current user')).toHaveAccessibleDescription('No student is logged in.')
 })
