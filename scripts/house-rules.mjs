@@ -10,7 +10,7 @@ const foreignNouns =
 
 // Phrases that only this repository had (CONTRIBUTING.md, Words): a reader has to translate them.
 const PRIVATE_PHRASES =
-  /\b(?:the undo|(?:is|are) told|on (?:its|their) way|(?:the )?one door|whoever|stands? there|nobody knows|asks? anew|asked anew|leaves with|by turns|all the same)\b/i
+  /\b(?:the undo|(?:is|are) told|on (?:its|their) way|(?:the )?one door|whoever|stands? there|nobody knows|asks? anew|asked anew|by turns|all the same)\b/i
 const PLAIN = 'Write it in plain words: name who does what, with the verbs of the field (CONTRIBUTING.md, Words).'
 const TITLED = new Set(['describe', 'it', 'test'])
 
@@ -27,7 +27,7 @@ const textOf = (node) =>
 
 // Names that went (ADR 35), and prefixes of such names.
 const GONE_NAMES =
-  /^(?:AnswerCard|Asked|FactLine|Facts|Fold|Items|Rows|PilihanSaring|Intent|PaperPage|both|question|present|ask(?:Anew|Again|Ahead)|cutAnswer|optionalPart|lostQuietly|use(?:Asked|ListAddress|KeptIntents)|(?:record|on)Drift|check(?:Later|With)|(?:hear|tell)[A-Z]\w*|(?:ambil|batal|bulatkan|hapus|kirim|simpan|ubah|unggah)[A-Z]\w*|(?:Bagian|Baris|Bilah|Halaman|Isi|Kepala|Kotak|Layar|Lembar|Papan|Subjek|Tombol))$/
+  /^(?:AnswerCard|Asked|FactLine|Fold|Items|Rows|PilihanSaring|Intent|PaperPage|PaperView|both|question|present|ask(?:Anew|Again|Ahead)|cutAnswer|optionalPart|lostQuietly|use(?:Asked|ListAddress|KeptIntents)|(?:record|on)Drift|check(?:Later|With)|(?:hear|tell)[A-Z]\w*|(?:ambil|batal|bulatkan|hapus|kirim|simpan|ubah|unggah)[A-Z]\w*|(?:Bagian|Baris|Bilah|Halaman|Isi|Kepala|Kotak|Layar|Lembar|Papan|Subjek|Tombol))$/
 const GONE = 'This name went: use the word of the field (docs/adr/house/0035-names.md).'
 
 const GATEWAY = 'Only src/gateway and src/boot call the gateway.'

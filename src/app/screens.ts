@@ -83,10 +83,10 @@ export const useScreensAfterLanding = (): void =>
   useEffect(() => {
     let isOver = false
     const begin = () => void fetchThenLoad(() => !isOver)
-    const undo = firstScreenShown.subscribe(begin)
+    const unsubscribe = firstScreenShown.subscribe(begin)
     if (firstScreenShown.get()) begin() // the data arrived with the first render
     return () => {
       isOver = true
-      undo()
+      unsubscribe()
     }
   }, [])

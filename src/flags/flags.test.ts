@@ -122,7 +122,7 @@ describe('OpenFeature', () => {
   test('notifies once per setter with the changed flags', () => {
     const ours = vi.fn()
     const theirs = vi.fn()
-    const undo = flags.subscribeFlags(ours)
+    const unsubscribe = flags.subscribeFlags(ours)
     OpenFeature.addHandler(ProviderEvents.ConfigurationChanged, theirs)
     const step = (act: () => unknown) => {
       ours.mockClear()
@@ -142,6 +142,6 @@ describe('OpenFeature', () => {
     expect(step(() => flags.clearOverrides())).toEqual([1, 1])
     expect(step(() => flags.setSaldo('false'))).toEqual([1, 1])
     OpenFeature.removeHandler(ProviderEvents.ConfigurationChanged, theirs)
-    undo()
+    unsubscribe()
   })
 })

@@ -86,7 +86,7 @@ test('plain-words rejects the private phrases in comments and titles, and nowher
     '/** Calls back at each change. @returns the undo */ export const a = 1',
     'const b = 2 // the request is on its way',
     "test('is told when nobody knows the end', () => undefined)",
-    "it.each([1])('leaves with %s', () => undefined)",
+    "it.each([1])('by turns with %s', () => undefined)",
     'describe(`whoever reads`, () => undefined)',
   ]
   const taken = [

@@ -8,7 +8,7 @@ import { type Source, sourcesOf, withoutComments } from './sources.ts'
 
 /** Exceptions with a single importer, each with the reason. */
 const STAYS: Record<string, string> = {
-  'src/domain/cetak/paper.tsx': 'stands beside the texts that every paper loads, the namespace cetak',
+  'src/domain/cetak/printed-sheet.tsx': 'stands beside the texts that every paper loads, the namespace cetak',
   'src/kit/form/save-bar.tsx': 'the summary of changes comes with a form (ADR 25)',
   'src/kit/jendela/jendela-card.tsx': 'a window is one component for whatever opens and closes (ADR 25)',
   'src/kit/percakapan/use-percakapan.ts': 'the kit says why a screen has no conversation to offer (ADR 15)',

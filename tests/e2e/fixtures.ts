@@ -73,7 +73,9 @@ const watch = async (page: Page, watched: Watched): Promise<void> => {
   }
   page.on('pageerror', (error) => complain(`page error: ${error.message}`))
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error' || /contract drift/.test(message.text())) complain(`console: ${message.text()}`)
+    const where = message.text().startsWith('Failed to load') ? ` (${message.location().url})` : ''
+    if (message.type() === 'error' || /contract drift/.test(message.text()))
+      complain(`console: ${message.text()}${where}`)
   })
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())

@@ -1,6 +1,6 @@
 import { BrowserRouter } from 'react-router-dom'
 import { DataTable } from '#shared/ui/list/data-table.tsx'
-import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
+import { PrintSheet } from '#shared/ui/print/print-sheet.tsx'
 
 const MAX_ROWS = 500
 

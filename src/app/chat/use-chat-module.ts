@@ -79,12 +79,12 @@ export const useChatModule = (
       showToast(i18next.t('chat:hidden'), HIDDEN_TOAST_MS)
     }
     const controls = createChatHost({ student: { id, nama }, client, onUnread, onError })
-    const undo = mountChat({ container, controls, onReady, onError })
-    const unhear = onSessionEnd(undo)
+    const unmount = mountChat({ container, controls, onReady, onError })
+    const unhear = onSessionEnd(unmount)
     mounted.current = controls
     return () => {
       unhear()
-      undo()
+      unmount()
     }
   }, [ref, client, id, nama, onUnread, onReady])
   useEffect(() => mounted.current?.tell({ isOpen, showBimbingan }), [isOpen, showBimbingan])

@@ -46,7 +46,7 @@ export const keepAnswers = (client: QueryClient, owner: PersistedOwner): (() => 
     clearTimeout(timer)
     timer = setTimeout(() => void whenIdle(DEBOUNCE_MS).then(save), DEBOUNCE_MS)
   }
-  const undo = [
+  const unsubscribes = [
     client.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'success') later()
     }),
@@ -56,6 +56,6 @@ export const keepAnswers = (client: QueryClient, owner: PersistedOwner): (() => 
   return () => {
     isOver = true
     clearTimeout(timer)
-    for (const stop of undo) stop()
+    for (const stop of unsubscribes) stop()
   }
 }

@@ -4,7 +4,7 @@ import { useReadOnlyReason } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { keepOwn } from '#gateway/session/own-note.ts'
 import { markNotifikasiRead } from '#generated/client/tanda-baca/tanda-baca.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
-import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
+import { PrintSheet } from '#shared/ui/print/print-sheet.tsx'
 import { renderScreen } from '#tests/render-screen.tsx'
 
 const STUDENT = '240117023'

@@ -78,7 +78,7 @@ export const ReferensiSelect = ({ list, value, onValue, hint, ...rest }: Props) 
         ))}
       </SelectInput>
       {failed ? (
-        <ActionButton look="quiet" onClick={() => void refetch()}>
+        <ActionButton variant="quiet" onClick={() => void refetch()}>
           {t('ui:remote.retry')}
         </ActionButton>
       ) : null}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { PrintPage } from '#kit/print/print-page.tsx'
 import { Qr } from '#kit/qr/qr.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
@@ -96,7 +96,7 @@ const CertificateBody = ({ subjek, of }: { subjek: EventSubject; of: Sertifikat 
 const CertificateSheet = ({ subjek, id }: { subjek: EventSubject; id: string }) => {
   const { t } = useTranslation('acara')
   return (
-    <PaperPage
+    <PrintPage
       title={t(subjek.texts.sertifikat)}
       answer={subjek.sertifikat(id).useQuery()}
       part={(of) => (of.nomorSertifikat || of.kodeVerifikasi ? of : null)}
@@ -110,7 +110,7 @@ const CertificateSheet = ({ subjek, id }: { subjek: EventSubject; id: string }) 
           person: { id: '', nama: one?.nama ?? UNREADABLE },
         })),
       })}
-    </PaperPage>
+    </PrintPage>
   )
 }
 

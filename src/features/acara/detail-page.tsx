@@ -75,7 +75,7 @@ const Register = ({ subjek, acara }: { subjek: EventSubject; acara: Acara }) => 
     <ConfirmAction
       action={subjek.register}
       of={{ idMahasiswa, idAcara: id, data: { nama, biaya } }}
-      look="main"
+      variant="main"
       reason={own}
       isOffered={own === null}
       questionOf={() => (

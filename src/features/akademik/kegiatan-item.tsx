@@ -152,7 +152,7 @@ const KegiatanActions = ({ of, actions: { periode, take, cancel }, bentrok }: Pr
     <ActionArea of={own}>
       <div className={styles.action}>
         <ActionButton
-          look={look}
+          variant={look}
           reason={it.reason ?? reason}
           pending={own.isPending}
           onClick={() => it.confirm(variables)}

@@ -58,7 +58,7 @@ const NextTugas = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; now
       <MetaLine facts={[makul.namaMakul, makul.kelas]} />
       <DueTime tugas={tugas} />
       <TugasStatus tugas={tugas} />
-      <TugasButton tugas={tugas} look="main" />
+      <TugasButton tugas={tugas} variant="main" />
     </div>
   )
 }

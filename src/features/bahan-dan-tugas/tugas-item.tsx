@@ -55,12 +55,12 @@ export const DueTime = ({ tugas: { batasWaktu }, className }: Props & { classNam
 }
 
 /** Button that opens the submission dialog, also to replace a file. */
-export const TugasButton = ({ tugas, look = 'plain' }: Props & { look?: 'plain' | 'main' }) => {
+export const TugasButton = ({ tugas, variant = 'plain' }: Props & { variant?: 'plain' | 'main' }) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const { setParam } = useDialogParam(ASKED)
   return (
     <div>
-      <ActionButton look={look} reason={useReason()} onClick={() => setParam(tugas.idTugas)}>
+      <ActionButton variant={variant} reason={useReason()} onClick={() => setParam(tugas.idTugas)}>
         <span>{isDikumpulkan(tugas) ? t('handIn.replace') : t('handIn.action')}</span>
         <span className="visually-hidden">{` ${tugas.judul}`}</span>
       </ActionButton>

@@ -50,7 +50,7 @@ export const ReadMark = ({ idPengumuman, isDibaca }: Props) => {
   return (
     <div className={styles.mark}>
       {failure ? <p role="alert">{t('read.failed', { message: failure.message })}</p> : null}
-      <ActionButton look="quiet" reason={reason} pending={isPending} onClick={mark}>
+      <ActionButton variant="quiet" reason={reason} pending={isPending} onClick={mark}>
         <IconCheck size={20} aria-hidden />
         <span>{t('read.mark')}</span>
       </ActionButton>

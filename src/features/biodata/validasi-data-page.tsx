@@ -185,7 +185,7 @@ export const ValidasiDataPage = () => {
       <Notice tone="ok" live>
         {t('validasi.done')}
       </Notice>
-      <ActionButton look="main" onClick={() => void refetchInBackground()}>
+      <ActionButton variant="main" onClick={() => void refetchInBackground()}>
         {t('validasi.go')}
       </ActionButton>
     </>

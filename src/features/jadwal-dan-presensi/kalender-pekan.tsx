@@ -11,7 +11,7 @@ import { type Periode, periodeLabel, toKodePeriode, toPeriodeParams } from '#dom
 import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
-import { PrintLink } from '#kit/paper/print-link.tsx'
+import { PrintLink } from '#kit/print/print-link.tsx'
 import { campusNow } from '#shared/campus/campus-clock.ts'
 import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { type Listed, readRows, unreadOf } from '#shared/wire/readers.ts'
@@ -59,7 +59,7 @@ export const KalenderPekan = ({ rows, presensi, periode }: Props) => {
         note={exams ? t(isIncomplete ? 'ics.noExams' : 'ics.exams') : t('ics.waiting')}
         onOpen={() => setConfirming(true)}
       />
-      <PrintLink to="/cetak-presensi-kuliah" periode={periode} look="quiet">
+      <PrintLink to="/cetak-presensi-kuliah" periode={periode} variant="quiet">
         {t('print.presensi')}
       </PrintLink>
     </QuietRow>

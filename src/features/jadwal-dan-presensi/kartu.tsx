@@ -11,7 +11,7 @@ import { type Periode, periodeLabel, toPeriode } from '#domain/periode/periode.t
 import type { JadwalUjian, KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
 import { custom, Table, text } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
-import { PrintLink } from '#kit/paper/print-link.tsx'
+import { PrintLink } from '#kit/print/print-link.tsx'
 import { Ways } from '#kit/state/ways.tsx'
 import { formatJam, formatTanggal } from '#shared/campus/tanggal.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
@@ -44,8 +44,8 @@ const Terkunci = ({ alasan }: { alasan: string }) => {
     <>
       {isMoney ? <LockSum idMahasiswa={idMahasiswa} kunci="kartu-ujian" /> : null}
       <p>{shownText(alasan, i18n.language) || t('card.noReason')}</p>
-      {isMoney ? <Ways of={[['/biaya-kuliah', t('card.pay')]]} look="main" /> : null}
-      {isKuesioner ? <Ways of={[['/kuesioner', t('card.kuesioner')]]} look="main" /> : null}
+      {isMoney ? <Ways of={[['/biaya-kuliah', t('card.pay')]]} variant="main" /> : null}
+      {isKuesioner ? <Ways of={[['/kuesioner', t('card.kuesioner')]]} variant="main" /> : null}
       {isMoney || isKuesioner ? null : (
         <p className={styles.sub}>
           <span>{t('card.ask')}</span> <Kontak />
@@ -126,7 +126,7 @@ export const Kartu = ({ kartu, jenis, periode, ujian, next }: Props) => {
       ) : (
         <>
           {kartu.nomorUjian ? <p>{t('card.number', { nomor: shownText(kartu.nomorUjian, i18n.language) })}</p> : null}
-          <PrintLink to={`/cetak-kartu-ujian?jenis=${jenis}`} look="main">
+          <PrintLink to={`/cetak-kartu-ujian?jenis=${jenis}`} variant="main">
             {t('card.print', { jenis })}
           </PrintLink>
         </>

@@ -88,9 +88,7 @@ test('[R3-013] [R3-016] shows the meetings, lecturers, language and online link 
   expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer')
   unmount()
   await renderScreen(ADDRESS, { ...withKelas({ ...row, bahasaPengantar: 'INA' }), lng: 'en' })
-  expect(card('Class list')).toHaveTextContent(
-    /^.*Distributed SystemsIF7 · class A · 3 credits · Taught in Indonesian/,
-  )
+  expect(card('Class list')).toHaveTextContent(/^.*Distributed SystemsIF7 · class A · 3 credits · Taught in Indonesian/)
   expect(card('Class list')).toHaveTextContent('Tuesday 10:30–13:00 WIB')
 })
 

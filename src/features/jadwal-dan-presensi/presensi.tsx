@@ -17,7 +17,7 @@ import type { PresensiPertemuan } from '#generated/client/jadwal-dan-presensi/re
 import { useGetAturanQrCode } from '#generated/client/ujian/ujian.ts'
 import { angka, custom, Table, tanggal, text } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
-import { PrintLink } from '#kit/paper/print-link.tsx'
+import { PrintLink } from '#kit/print/print-link.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
@@ -228,10 +228,10 @@ const Cetak = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation(NS)
   return (
     <QuietRow>
-      <PrintLink to="/cetak-presensi-kuliah" periode={periode} look="quiet">
+      <PrintLink to="/cetak-presensi-kuliah" periode={periode} variant="quiet">
         {t('print.presensi')}
       </PrintLink>
-      <PrintLink to="/cetak-presensi-kuliah-detail" periode={periode} look="quiet">
+      <PrintLink to="/cetak-presensi-kuliah-detail" periode={periode} variant="quiet">
         {t('print.detail')}
       </PrintLink>
     </QuietRow>

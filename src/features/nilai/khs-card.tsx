@@ -3,7 +3,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { type Periode, periodeLabel, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetKhs } from '#generated/client/nilai/nilai.ts'
-import { PrintLink } from '#kit/paper/print-link.tsx'
+import { PrintLink } from '#kit/print/print-link.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { readRows } from '#shared/wire/readers.ts'
 import { NilaiTable } from './nilai-table.tsx'
@@ -21,7 +21,7 @@ export const KhsCard = ({ periode }: { periode: Periode }) => {
     <QueryCard
       title={t('khs.title', { periode: label })}
       aside={
-        <PrintLink to="/cetak-khs" periode={periode} look="quiet">
+        <PrintLink to="/cetak-khs" periode={periode} variant="quiet">
           {t('khs.print')}
         </PrintLink>
       }

@@ -69,7 +69,7 @@ const Bars = ({ of: { sks, isIpsTertutup, isBelum }, x, count, most }: Tempat & 
         rx="3"
       />
       {sks === null || count > MAX_BARS ? null : (
-        <Kata x={x} y={BARS.foot - 6} look={styles.inBar}>
+        <Kata x={x} y={BARS.foot - 6} variant={styles.inBar}>
           {numberText(sks)}
         </Kata>
       )}
@@ -95,7 +95,7 @@ const AxisNames = ({ of: { ke, ips, ipk }, x, yOf }: Omit<Tempat, 'count'> & { y
         </Angka>
       )}
       {ipk == null || ipk === ips ? null : (
-        <Kata x={x} y={place(ipk, !isAbove)} look={styles.second}>
+        <Kata x={x} y={place(ipk, !isAbove)} variant={styles.second}>
           {ip(ipk)}
         </Kata>
       )}
@@ -131,7 +131,7 @@ const Picture = ({ semesters }: Props) => {
       {tempat.map((one) => (
         <Bars key={one.x} {...one} most={most} />
       ))}
-      <Line of={ipk} look={styles.pathSecond} />
+      <Line of={ipk} variant={styles.pathSecond} />
       <Line of={ips} />
       {ipk.map(({ x, y }) => (
         <PointBox key={x} x={x} y={y} />
@@ -168,7 +168,7 @@ export const KurvaNilai = ({ semesters }: Props) => {
           <Dot x={50} y={7} />
         </Legend>
         <Legend title={t('column.ipk')}>
-          <Line of={SIGN} look={styles.pathSecond} />
+          <Line of={SIGN} variant={styles.pathSecond} />
           <PointBox x={50} y={7} />
         </Legend>
         <Legend title={t('column.sks')}>

@@ -5,7 +5,7 @@ import { useGetTranskrip, useListNilaiKonversi } from '#generated/client/nilai/n
 import type { Transkrip as Answered, NilaiKonversi, NilaiMakul } from '#generated/client/nilai/readers.ts'
 import { angka, custom, Table, tanggal, text, whole } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
-import { PrintLink } from '#kit/paper/print-link.tsx'
+import { PrintLink } from '#kit/print/print-link.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { DescriptionList } from '#shared/ui/look/description-list.tsx'

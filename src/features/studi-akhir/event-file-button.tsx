@@ -16,13 +16,13 @@ interface Props {
   title: string
   /** Text of the button when 'Tambahkan ke kalender' is not specific enough. */
   label?: string
-  look?: 'plain' | 'main' | 'quiet'
+  variant?: 'plain' | 'main' | 'quiet'
 }
 
 /**
  * Button that saves dated events as one calendar file in the campus's time zone. Importing it again updates the events.
  */
-export const EventFileButton = ({ events, title, label, look = 'plain' }: Props) => {
+export const EventFileButton = ({ events, title, label, variant = 'plain' }: Props) => {
   const { t } = useTranslation('ui')
   const [isGiven, setGiven] = useState(false)
   const owner = useCalendarOwner()
@@ -35,7 +35,7 @@ export const EventFileButton = ({ events, title, label, look = 'plain' }: Props)
   }
   return (
     <>
-      <ActionButton look={look} reason={reason} onClick={save}>
+      <ActionButton variant={variant} reason={reason} onClick={save}>
         <IconCalendarPlus size={20} aria-hidden />
         <span>{label ?? t('ui:ics.event')}</span>
       </ActionButton>

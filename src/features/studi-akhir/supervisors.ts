@@ -86,7 +86,7 @@ export const supervisorFields = ({ roles, candidates, current = [], t }: Choice)
       PilihanPembimbing,
       {
         idDosen: {
-          ...{ kind: 'choice', look: 'select', choices, closed, wide: true, required: role.isRequired },
+          ...{ kind: 'choice', variant: 'select', choices, closed, wide: true, required: role.isRequired },
           ...(unreadOf(candidates) > 0 && { hintText: t('supervisor.unread', { count: unreadOf(candidates) }) }),
           labelText: role.label || t('supervisor.role', { urutan: role.urutan }),
         },

@@ -29,7 +29,7 @@ export const SubmitWork = <Variables extends { data?: unknown }>({
 }: SubmitProps<Variables>) => (
   <ConfirmAction
     {...props}
-    look="main"
+    variant="main"
     reason={isAllowed ? null : { text: refused, next: <Kontak /> }}
     questionOf={() => (
       <>
@@ -51,7 +51,7 @@ export const DeleteWork = <Variables extends { data?: unknown }>({ back, ...prop
   return (
     <ConfirmAction
       {...props}
-      look="quiet"
+      variant="quiet"
       onDone={(how) => {
         if (how === 'checked') showDone(props.action)
         void navigate(back, { replace: true })

@@ -59,7 +59,7 @@ export const CheckForm = () => {
         error={problem === undefined ? undefined : t(`check.problem.${problem}`)}
         {...register('kode')}
       />
-      <ActionButton type="submit" look="main">
+      <ActionButton type="submit" variant="main">
         {t('check.submit')}
       </ActionButton>
     </form>

@@ -6,7 +6,7 @@ import { useDownload, useDownloadFailure } from '#kit/files/use-download.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { FieldError } from '#shared/ui/form/field.tsx'
 
-interface Props extends Pick<ComponentProps<typeof ActionButton>, 'look' | 'reason'> {
+interface Props extends Pick<ComponentProps<typeof ActionButton>, 'variant' | 'reason'> {
   /**
    * Fetches the file, named by its answer.
    * @throws GatewayError

@@ -37,7 +37,7 @@ const Head = ({ of }: { of: Surat }) => {
       label={t('head')}
       title={heading}
       details={<Words of={[knownText(last?.note ?? ''), knownText(of.catatan)]} />}
-      actions={isFee && <Ways of={[['/biaya-kuliah', t('step.pay')]]} look="main" />}
+      actions={isFee && <Ways of={[['/biaya-kuliah', t('step.pay')]]} variant="main" />}
       foot={
         isFee ? (
           of.batasBayar && <Until action={t('step.pay.do')} value={of.batasBayar} />

@@ -27,8 +27,8 @@ import { useKindFacts } from './kinds.tsx'
 import { languagesOf, whyNotKind } from './letter.ts'
 import { letterDraft, possibleTwin, requestSurat } from './letter-actions.ts'
 import { type LetterForm, letterBodyOf, letterFormOf, refusedPathOf } from './letter-form.ts'
-import { LetterPaper } from './letter-paper.tsx'
 import { lettersQuery } from './letter-query.ts'
+import { LetterSheet } from './letter-sheet.tsx'
 import { handOver } from './preview-store.ts'
 import styles from './surat.module.css'
 import { usePreview } from './use-preview.ts'
@@ -73,7 +73,7 @@ const Preview = ({ of, isOpen, off }: PreviewProps) => {
           onReload={refetch}
         />
       ) : null}
-      {preview ? <LetterPaper of={preview} /> : null}
+      {preview ? <LetterSheet of={preview} /> : null}
       {!preview && of.isUpdating ? <Skeleton lines={12} /> : null}
       {preview ? (
         <p>

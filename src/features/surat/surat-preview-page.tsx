@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Notice } from '#shared/ui/look/notice.tsx'
-import { PaperView } from '#shared/ui/paper/paper-view.tsx'
-import { PrintButton } from '#shared/ui/paper/print-button.tsx'
-import { LetterPaper } from './letter-paper.tsx'
+import { PrintButton } from '#shared/ui/print/print-button.tsx'
+import { PrintView } from '#shared/ui/print/print-view.tsx'
+import { LetterSheet } from './letter-sheet.tsx'
 import { takeOver } from './preview-store.ts'
 import styles from './surat.module.css'
 
 const Paper = ({ of }: { of: NonNullable<ReturnType<typeof takeOver>> }) => {
   const { t } = useTranslation('surat')
   return (
-    <PaperView
+    <PrintView
       bar={
         <>
           <Link to="/pengajuan-surat">{t('preview.back')}</Link>
@@ -19,8 +19,8 @@ const Paper = ({ of }: { of: NonNullable<ReturnType<typeof takeOver>> }) => {
         </>
       }
     >
-      <LetterPaper of={of} />
-    </PaperView>
+      <LetterSheet of={of} />
+    </PrintView>
   )
 }
 

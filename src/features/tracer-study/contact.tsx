@@ -139,7 +139,7 @@ const Diri = ({ of, ...edit }: EditProps & { of: TracerBiodata }) => {
           draft="tracer-diri"
           toVariables={(values) => ({ ...place, data: UpdateTracerBiodataDiriBody.parse(bodyOf(DIRI, values, true)) })}
           label={<Change what={edit.title} />}
-          look="plain"
+          variant="plain"
           submitLabel={t('save')}
         />
       </div>
@@ -168,7 +168,7 @@ const Alamat = ({ of, ...edit }: EditProps & { of: TracerBiodata }) => {
             data: UpdateTracerBiodataAlamatBody.parse(bodyOf(ALAMAT, values, true)),
           })}
           label={<Change what={edit.title} />}
-          look="plain"
+          variant="plain"
           submitLabel={t('save')}
         />
       </div>
@@ -198,7 +198,7 @@ const Sosial = ({ of, ...edit }: EditProps & { of: TracerMediaSosial }) => {
           draft="tracer-sosial"
           toVariables={(values) => ({ ...place, data: SaveTracerSocialMediaBody.parse(bodyOf(SOSIAL, values)) })}
           label={<Change what={edit.title} />}
-          look="plain"
+          variant="plain"
           submitLabel={t('save')}
         />
       </div>

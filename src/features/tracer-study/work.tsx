@@ -33,8 +33,8 @@ const TABLE = {
   namaPerusahaan: { kind: 'text', wide: true },
   jabatan: { kind: 'text' },
   bidangUsaha: { kind: 'text' },
-  statusPekerjaan: { kind: 'choice', choices: PILIHAN.statusPekerjaan, kode: 'statusPekerjaan', look: 'select' },
-  kesesuaianBidang: { kind: 'choice', choices: PILIHAN.kesesuaianBidang, kode: 'kesesuaianBidang', look: 'select' },
+  statusPekerjaan: { kind: 'choice', choices: PILIHAN.statusPekerjaan, kode: 'statusPekerjaan', variant: 'select' },
+  kesesuaianBidang: { kind: 'choice', choices: PILIHAN.kesesuaianBidang, kode: 'kesesuaianBidang', variant: 'select' },
   tanggalMulai: { kind: 'date' },
   tanggalSelesai: { kind: 'date', when: ({ masihBekerja }) => masihBekerja !== true },
   masihBekerja: { kind: 'tick', wide: true },
@@ -131,7 +131,7 @@ const WorkRow = ({ of, change, onEdit }: RowProps) => {
         )}
       </p>
       {of.idPekerjaan === '' ? null : (
-        <ConfirmAction action={deleteWork} of={{ ...place, data: { nama } }} look="quiet" about={nama}>
+        <ConfirmAction action={deleteWork} of={{ ...place, data: { nama } }} variant="quiet" about={nama}>
           {(button) => (
             <>
               {changing.notices}
@@ -193,7 +193,7 @@ export const Work = () => {
         toVariables={(values) => ({ ...place, data: CreateTracerWorkplaceBody.parse(bodyOf(NEW_FIELDS, values)) })}
         param="tambah"
         title={t('work.add')}
-        look="plain"
+        variant="plain"
         submitLabel={t('save')}
       />
     </>

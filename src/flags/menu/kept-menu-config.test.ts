@@ -23,11 +23,11 @@ test('waits for the server menu on a first visit, at most 2 s', () => {
   vi.advanceTimersByTime(1999)
   expect(menuWait.isKnown()).toBe(false)
   const listener = vi.fn()
-  const undo = flags.subscribeFlags(listener)
+  const unsubscribe = flags.subscribeFlags(listener)
   vi.advanceTimersByTime(1)
   expect(listener).toHaveBeenCalledTimes(1)
   expect(getMenu()?.length).toBeGreaterThan(0)
-  undo()
+  unsubscribe()
 })
 
 test('ends the wait on the response and falls back to campus values for an unreadable one', () => {

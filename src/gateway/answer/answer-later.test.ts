@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createNetwork } from '#tests/contract/door.ts'
+import { createNetwork } from '#tests/contract/gateway-client.ts'
 import { fetcher } from '../call/fetcher.ts'
 import { contractMismatches } from './contract-mismatch.ts'
 import { deferValidation, startValidation } from './defer-validation.ts'

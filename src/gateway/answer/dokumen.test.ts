@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, it, test } from 'vitest'
-import { createNetwork, GATEWAY } from '#tests/contract/door.ts'
+import { createNetwork, GATEWAY } from '#tests/contract/gateway-client.ts'
 import { setRuntimeConfig } from '../campus/runtime-config.ts'
 import { adoptTokens, endSession } from '../session/session.ts'
 import { fetchDokumen, placeOf } from './dokumen.ts'

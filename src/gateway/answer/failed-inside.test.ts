@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { object, text } from '#shared/wire/readers.ts'
-import { createNetwork } from '#tests/contract/door.ts'
+import { createNetwork } from '#tests/contract/gateway-client.ts'
 import { fetcher } from '../call/fetcher.ts'
 import type { GatewayRequest } from '../call/gateway-request.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { createNetwork } from '#tests/contract/door.ts'
+import { createNetwork } from '#tests/contract/gateway-client.ts'
 import { fetcher } from '../call/fetcher.ts'
 import { GatewayError, toGatewayError } from '../call/gateway-error.ts'
 import { fieldErrorsOf } from './field-errors.ts'

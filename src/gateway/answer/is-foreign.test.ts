@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createNetwork } from '#tests/contract/door.ts'
+import { createNetwork } from '#tests/contract/gateway-client.ts'
 import { fetcher } from '../call/fetcher.ts'
 import { toGatewayError } from '../call/gateway-error.ts'
 import { isForeign } from './is-foreign.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { createNetwork } from '#tests/contract/door.ts'
+import { createNetwork } from '#tests/contract/gateway-client.ts'
 import { fetcher } from '../call/fetcher.ts'
 import { GatewayError } from '../call/gateway-error.ts'
 import { refuse, wasAnswered } from './refused.ts'

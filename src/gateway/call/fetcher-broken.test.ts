@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createNetwork } from '#tests/contract/door.ts'
+import { createNetwork } from '#tests/contract/gateway-client.ts'
 import { fetcher } from './fetcher.ts'
 import { GatewayError } from './gateway-error.ts'
 import type { GatewayRequest } from './gateway-request.ts'

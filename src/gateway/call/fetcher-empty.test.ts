@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AckWire } from '#generated/models/ackWire.zod.ts'
 import { HasilPembayaranWire } from '#generated/models/biaya-kuliah/hasilPembayaranWire.zod.ts'
 import { AksesTokenWire } from '#generated/models/sesi/aksesTokenWire.zod.ts'
-import { createNetwork } from '#tests/contract/door.ts'
+import { createNetwork } from '#tests/contract/gateway-client.ts'
 import { fetcher } from './fetcher.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 

@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { createNetwork } from '#tests/contract/door.ts'
+import { createNetwork } from '#tests/contract/gateway-client.ts'
 import { contractMismatches } from '../answer/contract-mismatch.ts'
 import { fetcher } from './fetcher.ts'
 import { GatewayError } from './gateway-error.ts'

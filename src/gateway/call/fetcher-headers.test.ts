@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { createNetwork, GATEWAY, MULTISITE } from '#tests/contract/door.ts'
+import { createNetwork, GATEWAY, MULTISITE } from '#tests/contract/gateway-client.ts'
 import { adoptTokens, endSession } from '../session/session.ts'
 import { fetcher } from './fetcher.ts'
 import type { GatewayRequest } from './gateway-request.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createNetwork } from '#tests/contract/door.ts'
+import { createNetwork } from '#tests/contract/gateway-client.ts'
 import { fetcher } from './fetcher.ts'
 
 const { answerJson, sent } = createNetwork()

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { campusNow } from '#shared/campus/campus-clock.ts'
 import { setClock } from '#shared/state/clock.ts'
 import { resetStores } from '#shared/state/create-store.ts'
-import { createNetwork, GATEWAY } from '../../../tests/contract/door.ts'
+import { createNetwork, GATEWAY } from '../../../tests/contract/gateway-client.ts'
 import { fetcher } from './fetcher.ts'
 import type { GatewayRequest } from './gateway-request.ts'
 

@@ -2,7 +2,7 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import { getListJenjangStudiQueryOptions, getSearchSekolahQueryOptions } from '#generated/client/referensi/referensi.ts'
-import { createNetwork } from '#tests/contract/door.ts'
+import { createNetwork } from '#tests/contract/gateway-client.ts'
 import { createQueryClient } from './query-client.ts'
 
 const { sent, answer } = createNetwork()

@@ -26,7 +26,7 @@ export const ArrivalUnknown = ({ entry }: { entry: OutboxEntry }) => {
   return (
     <Notice tone="wait">
       <p>{t('ui:arrival.unknown', { label, time: formatJam(fromDevice(since), i18n.language) })}</p>
-      <ActionButton look="quiet" pending={phase === 'checking'} onClick={() => void checkEntry(key)}>
+      <ActionButton variant="quiet" pending={phase === 'checking'} onClick={() => void checkEntry(key)}>
         {phase === 'checking' ? t('ui:checking.pending') : t('ui:checking.now')}
       </ActionButton>
     </Notice>

@@ -10,7 +10,7 @@ type Options<Variables> = NonNullable<Parameters<typeof useAction<Variables>>[1]
 
 interface Props<Variables>
   extends Pick<Options<Variables>, 'reason' | 'isOffered' | 'questionOf' | 'doubt' | 'onDone'>,
-    Pick<ComponentProps<typeof ActionButton>, 'look'> {
+    Pick<ComponentProps<typeof ActionButton>, 'variant'> {
   action: Action<Variables>
   /** Variables of the write. Without `data` they identify the write among others of its operation. */
   of: Variables
@@ -37,7 +37,7 @@ const inRow = (button: ReactNode): ReactNode => <div>{button}</div>
 export const ConfirmAction = <Variables extends { data?: unknown }>({
   action,
   of,
-  look = 'plain',
+  variant = 'plain',
   label = actionText(action),
   about = '',
   isShown = true,
@@ -57,7 +57,7 @@ export const ConfirmAction = <Variables extends { data?: unknown }>({
   })
   if (!isShown && state.waiting.length === 0) return otherwise
   const button = (
-    <ActionButton look={look} reason={state.reason} pending={state.isPending} onClick={() => state.confirm(of)}>
+    <ActionButton variant={variant} reason={state.reason} pending={state.isPending} onClick={() => state.confirm(of)}>
       {about === '' ? (
         label
       ) : (

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#gateway/query/query-client.ts'
 import type { Dokumen } from '#generated/client/umum/readers.ts'
 import type { Language } from '#shared/i18n/i18n.ts'
-import { createNetwork, GATEWAY } from '#tests/contract/door.ts'
+import { createNetwork, GATEWAY } from '#tests/contract/gateway-client.ts'
 import { startKitTexts } from '#tests/kit-texts.ts'
 import { FileList } from './file-list.tsx'
 

@@ -32,7 +32,7 @@ export type FieldKind =
       choices: readonly Pilihan[]
       kode?: KodeGroup
       texts?: string
-      look?: 'select'
+      variant?: 'select'
       /** Codes of a select that are shown but disabled. Their labels say why. */
       closed?: readonly string[]
       /** The codes are numbers in the body. */

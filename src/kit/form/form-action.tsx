@@ -64,7 +64,7 @@ interface Props<Variables>
   extends Omit<ActionFormOptions<Variables>, 'action'>,
     Pick<Options<Variables>, 'reason' | 'onDone'>,
     Pick<DialogProps<Variables>, 'title' | 'submitLabel' | 'intro'>,
-    Pick<ComponentProps<typeof ActionButton>, 'look'> {
+    Pick<ComponentProps<typeof ActionButton>, 'variant'> {
   action: Action<Variables>
   /** Query parameter that opens the dialog, so that a reload reopens it: `?tambah=ya`. */
   param: string
@@ -111,7 +111,7 @@ export const FormAction = <Variables,>({
   value = 'ya',
   title,
   label = title,
-  look = 'main',
+  variant = 'main',
   submitLabel,
   intro,
   onDone,
@@ -131,7 +131,7 @@ export const FormAction = <Variables,>({
   return (
     <ActionArea of={isOpen ? { ...state, notices: null } : state}>
       <div>
-        <ActionButton look={look} reason={state.reason} onClick={() => setParam(value)}>
+        <ActionButton variant={variant} reason={state.reason} onClick={() => setParam(value)}>
           {label}
         </ActionButton>
       </div>

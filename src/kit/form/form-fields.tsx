@@ -59,9 +59,9 @@ const useOptions = (ns: string, field: Extract<Field, { kind: 'choice' | 'severa
 
 const ChoiceField = ({ form: { form, ns }, field, shown }: InputProps<'choice'>) => {
   const { t } = useTranslation(ns)
-  const { look, name } = field
+  const { variant, name } = field
   const options = useOptions(ns, field)
-  if (look !== 'select') return <ChoiceRadios {...{ form, field, shown, options }} />
+  if (variant !== 'select') return <ChoiceRadios {...{ form, field, shown, options }} />
   const closed = field.closed ?? []
   return <ChoiceSelect {...{ form, name, shown, options, closed }} placeholder={t('ui:list.choose')} />
 }

@@ -76,7 +76,7 @@ export const ChangeSummary = ({ ns, changes, before, after, pending, onConfirm, 
       <button type="button" className={buttonClass()} aria-disabled={pending} onClick={cancel}>
         {t('ui:confirm.cancel')}
       </button>
-      <ActionButton look="main" pending={pending} onClick={onConfirm}>
+      <ActionButton variant="main" pending={pending} onClick={onConfirm}>
         {pending ? t('ui:save.pending') : t('ui:changes.send')}
       </ActionButton>
     </>

@@ -132,7 +132,7 @@ export const IcsButton = ({ empty, onOpen, ...rest }: Props) => {
   const reason = rest.kelas.length === 0 ? ({ text: empty, kind: 'wait' } as const) : null
   return (
     <>
-      <ActionButton look="quiet" reason={reason} onClick={open}>
+      <ActionButton variant="quiet" reason={reason} onClick={open}>
         <IconCalendarDown size={20} aria-hidden />
         <span>{t('ui:ics.button')}</span>
       </ActionButton>

@@ -49,20 +49,22 @@ export const Kurva = ({ label, height, grid, children }: Props) => (
 )
 
 /** A word or number in the chart, centred at its position. */
-export const Kata = ({ x, y, look, children }: Titik & { look?: string | undefined; children: ReactNode }) => (
-  <text className={look} x={percent(x)} y={y} textAnchor="middle">
+export const Kata = ({ x, y, variant, children }: Titik & { variant?: string | undefined; children: ReactNode }) => (
+  <text className={variant} x={percent(x)} y={y} textAnchor="middle">
     {children}
   </text>
 )
 
 /** The value of a point. */
-export const Angka = (of: Titik & { children: ReactNode }) => <Kata {...of} look={styles.value} />
+export const Angka = (of: Titik & { children: ReactNode }) => <Kata {...of} variant={styles.value} />
 
 /** A line through points. @param look class name, for lines other than the first */
-export const Line = ({ of, look = styles.path }: { of: readonly Titik[]; look?: string | undefined }) =>
+export const Line = ({ of, variant = styles.path }: { of: readonly Titik[]; variant?: string | undefined }) =>
   of.slice(1).map(({ x, y }, index) => {
     const before = of[index]
-    return before ? <line key={x} className={look} x1={percent(before.x)} y1={before.y} x2={percent(x)} y2={y} /> : null
+    return before ? (
+      <line key={x} className={variant} x1={percent(before.x)} y1={before.y} x2={percent(x)} y2={y} />
+    ) : null
   })
 
 /** A point of the first line; the last one is filled. */

@@ -165,7 +165,7 @@ export const QuestionForm = ({ form, title, action, sendLabel, pendingLabel, onS
       ) : null}
       <QuestionBar rows={rows} isKept={form.isKept} values={values}>
         {next ? (
-          <ActionButton look="main" onClick={() => bringIntoSight(around.current, next.name, true)}>
+          <ActionButton variant="main" onClick={() => bringIntoSight(around.current, next.name, true)}>
             <span>{t('question.next')}</span>
             <span className="visually-hidden">{` ${t('question.next.which', { nomor: next.nomor })}`}</span>
             <IconArrowDown size={16} aria-hidden />

@@ -12,13 +12,13 @@ interface Props {
   /** Links, the main one first; falsy entries are ignored. */
   of: readonly (Way | false | null | undefined | '')[]
   /** Look of the first link: main when the user has to do something. */
-  look?: 'main' | 'plain'
+  variant?: 'main' | 'plain'
 }
 
 const PAPER = /^\/cetak-/
 
-const WayLink = ({ of: [to, words], look }: { of: Way; look: 'main' | 'plain' | 'quiet' }) => {
-  const className = buttonClass(look)
+const WayLink = ({ of: [to, words], variant }: { of: Way; variant: 'main' | 'plain' | 'quiet' }) => {
+  const className = buttonClass(variant)
   return to.startsWith('#') ? (
     <a className={className} href={to}>
       {words}
@@ -34,15 +34,15 @@ const WayLink = ({ of: [to, words], look }: { of: Way; look: 'main' | 'plain' | 
 /**
  * Links to the next steps from a state, the first one as a button. Screens that this campus does not have are left out.
  */
-export const Ways = ({ of, look = 'plain' }: Props) => {
+export const Ways = ({ of, variant = 'plain' }: Props) => {
   const [first, ...others] = of.filter((way) => !!way)
   return (
     <>
-      {first ? <WayLink of={first} look={look} /> : null}
+      {first ? <WayLink of={first} variant={variant} /> : null}
       {others.length > 0 ? (
         <QuietRow>
           {others.map((way) => (
-            <WayLink key={way[0]} of={way} look="quiet" />
+            <WayLink key={way[0]} of={way} variant="quiet" />
           ))}
         </QuietRow>
       ) : null}

@@ -108,7 +108,7 @@ export const useDraft = <Values extends FieldValues>(
 
   useEffect(() => {
     if (owner === null) return
-    let undo: (() => void) | null = null
+    let clearMark: (() => void) | null = null
     let latest: Draft['values'] | null = null
     const writer = createWriter(() => {
       // Nothing is written after a logout: it clears all dirty forms.
@@ -122,8 +122,8 @@ export const useDraft = <Values extends FieldValues>(
     })
     const settle = () => {
       writer.cancel()
-      undo?.()
-      undo = null
+      clearMark?.()
+      clearMark = null
       removeDraft(owner, name)
     }
     const stop = form.subscribe({
@@ -135,7 +135,7 @@ export const useDraft = <Values extends FieldValues>(
           return
         }
         if (Object.values(latest).some(isFile)) setLostFiles([])
-        undo ??= markFormDirty()
+        clearMark ??= markFormDirty()
         writer.soon()
       },
     })
@@ -157,7 +157,7 @@ export const useDraft = <Values extends FieldValues>(
       clearTimeout(late)
       writer.flush()
       stop()
-      undo?.()
+      clearMark?.()
       for (const name of LEAVING) window.removeEventListener(name, writer.flush)
       document.removeEventListener('visibilitychange', writer.flush)
     }

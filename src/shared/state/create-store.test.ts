@@ -5,11 +5,11 @@ import { createStore, resetStores } from './create-store.ts'
 it('notifies subscribers once per change, and not after unsubscribe', () => {
   const store = createStore('off')
   const listener = vi.fn()
-  const undo = store.subscribe(listener)
+  const unsubscribe = store.subscribe(listener)
   store.set('on')
   store.set('on')
   expect(store.get()).toBe('on')
-  undo()
+  unsubscribe()
   store.set('off')
   expect(listener.mock.calls).toEqual([['on']])
 })

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { setAssumedCalls } from '#gateway/call/assumed.ts'
 import { ASSUMED } from '#generated/assumed.ts'
 import { operations } from '../bundle.ts'
-import { createNetwork } from '../door.ts'
 import { callOperation } from '../gateway.ts'
+import { createNetwork } from '../gateway-client.ts'
 
 const network = createNetwork()
 afterEach(() => setAssumedCalls(() => true))

@@ -32,7 +32,7 @@ const FIELDS = fieldsOf(
     telepon: { kind: 'text', input: 'tel', rule: 'telepon' },
     tanggal: { kind: 'date', rule: 'usiaMahasiswa' },
     ukuran: { kind: 'choice', choices: UKURAN, texts: 'ukuran' },
-    toga: { kind: 'choice', choices: UKURAN, texts: 'ukuran', look: 'select' },
+    toga: { kind: 'choice', choices: UKURAN, texts: 'ukuran', variant: 'select' },
     jumlah: { kind: 'number' },
     biaya: { kind: 'rupiah' },
     setuju: { kind: 'tick' },

@@ -21,7 +21,7 @@ export const Section = () => {
     aside: <Tag tone="accent">{t('step.scheduled')}</Tag>,
     isYours: true,
     until: { action: t('action'), value: `${addDays(today(), AHEAD_DAYS)}T10:00:00+07:00` },
-    content: <ActionButton look="main">{t('action')}</ActionButton>,
+    content: <ActionButton variant="main">{t('action')}</ActionButton>,
   }
   const rest: Step[] = [
     { key: 'revision', title: t('step.revision'), state: 'later', note: t('step.revision.note') },

@@ -36,7 +36,7 @@ const Cuti = ({ locked = false }: { locked?: boolean }) => {
   )
   return (
     <ActionArea of={cuti}>
-      <ActionButton look="main" reason={cuti.reason} onClick={() => cuti.confirm({ idMahasiswa: STUDENT })}>
+      <ActionButton variant="main" reason={cuti.reason} onClick={() => cuti.confirm({ idMahasiswa: STUDENT })}>
         {t('cuti')}
       </ActionButton>
     </ActionArea>

@@ -53,8 +53,8 @@ export const Section = () => {
         <IcsButton kelas={[]} title="KRS" empty={t('none')} {...NO_EXAMS} />
       </Tile>
       <Tile name="event file">
-        <EventFileButton events={[EVENT]} title="Sidang" look="main" />
-        <EventFileButton events={[EVENT]} title="Sidang" label={t('step.defence')} look="quiet" />
+        <EventFileButton events={[EVENT]} title="Sidang" variant="main" />
+        <EventFileButton events={[EVENT]} title="Sidang" label={t('step.defence')} variant="quiet" />
       </Tile>
       <Tile name="event file without a date">
         <EventFileButton events={[]} title="Sidang" />

@@ -34,9 +34,9 @@ export const useOpenWrites = (): readonly OpenWrite[] | null => {
   useEffect(() => {
     const look = () => setOpen(openWrites())
     look()
-    const undo = [onOutbox(look), onRecordsChange(look), onOutboxOwner(look)]
+    const unsubscribes = [onOutbox(look), onRecordsChange(look), onOutboxOwner(look)]
     return () => {
-      for (const stop of undo) stop()
+      for (const stop of unsubscribes) stop()
     }
   }, [])
   return open

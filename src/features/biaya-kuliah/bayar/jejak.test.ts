@@ -34,11 +34,11 @@ test('stores the history mark from before an order', () => {
 
 test('notifies subscribers of a change, and returns the same list until then', () => {
   const listener = vi.fn()
-  const undo = onJejak(listener)
+  const unsubscribe = onJejak(listener)
   addJejak(SEKAR, 'asked')
   expect(listener).toHaveBeenCalledOnce()
   expect(readJejak(SEKAR)).toBe(readJejak(SEKAR))
-  undo()
+  unsubscribe()
   addJejak(SEKAR, 'lost')
   expect(listener).toHaveBeenCalledOnce()
 })

@@ -101,10 +101,10 @@ export const noteRiwayat = (idMahasiswa: string, riwayat: HistoryMark): void => 
 
 /** Subscribes to changes made here or in another tab. @returns an unsubscribe function */
 export const onJejak = (listener: () => void): (() => void) => {
-  const undo = changed.subscribe(listener)
+  const unsubscribe = changed.subscribe(listener)
   window.addEventListener('storage', listener)
   return () => {
-    undo()
+    unsubscribe()
     window.removeEventListener('storage', listener)
   }
 }

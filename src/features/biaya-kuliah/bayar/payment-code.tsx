@@ -31,7 +31,7 @@ export const PaymentNumber = ({ nomor, channel }: { nomor: string; channel: stri
         <b>{inGroups(nomor)}</b>
       </div>
       <div className={styles.pair}>
-        <ActionButton look="main" onClick={() => void copy()}>
+        <ActionButton variant="main" onClick={() => void copy()}>
           <IconCopy size={20} aria-hidden />
           <span>{t('processing.copy')}</span>
         </ActionButton>
@@ -76,7 +76,7 @@ export const PaymentPicture = ({ address, name }: { address: string; name: strin
         </Notice>
       ) : (
         <div className={styles.pair}>
-          <ActionButton look="main" pending={state === 'pending'} onClick={() => void give(saveFile)}>
+          <ActionButton variant="main" pending={state === 'pending'} onClick={() => void give(saveFile)}>
             <IconDownload size={20} aria-hidden />
             <span>{t('processing.picture.save')}</span>
           </ActionButton>

@@ -4,7 +4,7 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import { periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { RiwayatPembayaran } from '#generated/client/biaya-kuliah/readers.ts'
 import { angka, custom, type ListColumn, rupiah, Table, text } from '#kit/list/table.tsx'
-import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { PrintPage } from '#kit/print/print-page.tsx'
 import { MissingCard } from '#kit/query/query-view-or-missing.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
@@ -37,7 +37,7 @@ const Copy = ({ id }: { id: string }) => {
   const found = readRows(rows, 'hint').find(({ idTransaksi }) => idTransaksi === id)
   if (rows && allRows(rows) && !found) return <MissingCard to="/biaya-kuliah?tab=riwayat" label={t('copy.all')} />
   return (
-    <PaperPage title={t('copy.title')} answer={payments} part={() => found}>
+    <PrintPage title={t('copy.title')} answer={payments} part={() => found}>
       {(payment) => {
         const paidAt = writtenMomenText(payment.tanggalBayar, i18n.language)
         const day = paidAt ? `${paidAt.hari}, ${paidAt.jam}` : '–'
@@ -77,7 +77,7 @@ const Copy = ({ id }: { id: string }) => {
           ),
         }
       }}
-    </PaperPage>
+    </PrintPage>
   )
 }
 

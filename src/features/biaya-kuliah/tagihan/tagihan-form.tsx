@@ -177,7 +177,7 @@ export const TagihanForm = ({ choices: { items, change, onToggle, onAmount }, no
           <span>{t('bar.chosen', { count })}</span>
           <b>{formatRupiah(totalBayar)}</b>
         </p>
-        <ActionButton look="main" reason={reason} onClick={() => setPaying(true)}>
+        <ActionButton variant="main" reason={reason} onClick={() => setPaying(true)}>
           {t('bar.pay')}
         </ActionButton>
       </BottomBar>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { decide, type Exam, type Facts, type Soon, type Waiting } from './decide.ts'
+import { decide, type Exam, type Soon, type StepFacts, type Waiting } from './decide.ts'
 
 const soon: Soon = { nama: 'Basis Data', mulai: 2000, selesai: 3000, isMulaiKnown: true, ruang: 'R. 1' }
 const exam: Exam = { ...soon, jenis: 'UTS', isToday: false }
@@ -16,7 +16,7 @@ const ASKED = { value: { isKartuUjianDikunci: false, jumlahKuesioner: 7 } }
 const OPEN = { value: { isLocked: false, untilMs: 9000 } }
 
 /** Complete facts with nothing to report. */
-const NOTHING: Facts = {
+const NOTHING: StepFacts = {
   nowMs: 1000,
   exams: { value: [] },
   defence: null,
@@ -30,14 +30,14 @@ const NOTHING: Facts = {
   tracer: { value: null },
   ahead: { value: { next: null, deadline: null, missing: [] } },
 }
-const kindOf = (facts: Partial<Facts>) => {
+const kindOf = (facts: Partial<StepFacts>) => {
   const decision = decide({ ...NOTHING, ...facts })
   if (decision === 'pending') return decision
   return 'step' in decision ? decision.step.kind : `failed: ${[...decision.failed, ...decision.missing].join(', ')}`
 }
 
 /** Steps in order of priority, each with all later ones present. */
-const ORDER: readonly [string, Partial<Facts>][] = [
+const ORDER: readonly [string, Partial<StepFacts>][] = [
   ['none', {}],
   ['next', { ahead: { value: { next: soon, deadline: null, missing: [] } } }],
   ['deadline', { ahead: { value: { next: soon, deadline, missing: [] } } }],
@@ -54,12 +54,12 @@ const ORDER: readonly [string, Partial<Facts>][] = [
 
 describe('first step', () => {
   it.each(ORDER.map(([kind], place) => [kind, place] as const))('is %s before all later steps (%i)', (kind, place) => {
-    const all: Partial<Facts> = {}
+    const all: Partial<StepFacts> = {}
     for (const [, facts] of ORDER.slice(0, place + 1)) Object.assign(all, facts)
     expect(kindOf(all)).toBe(kind)
   })
 
-  it.each<[string, Partial<Facts>, string]>([
+  it.each<[string, Partial<StepFacts>, string]>([
     [
       'a deadline after the next class',
       { ahead: { value: { next: soon, deadline: { ...deadline, mulai: 2500 }, missing: [] } } },
@@ -90,7 +90,7 @@ describe('first step', () => {
     })
   })
 
-  it.each<[string, Partial<Facts>]>([
+  it.each<[string, Partial<StepFacts>]>([
     ['exams', { exams: 'pending', bills: LATE }],
     ['biodata', { student: 'pending', bills: LATE }],
     ['bills', { bills: 'pending', krs: OPEN }],
@@ -110,7 +110,7 @@ describe('first step', () => {
     ).toBe('payment')
   })
 
-  it.each<[string, Partial<Facts>, string]>([
+  it.each<[string, Partial<StepFacts>, string]>([
     ['bills', { bills: 'failed', krs: OPEN }, 'failed: bills'],
     ['biodata', { student: 'failed', krs: OPEN }, 'failed: student'],
     ['locks', { locks: 'failed', bills: LATE }, 'failed: locks'],

@@ -35,7 +35,7 @@ export interface Form {
 }
 
 /** Facts from the responses. A null value means that the campus does not have it or the student need not do it. */
-export interface Facts {
+export interface StepFacts {
   nowMs: number
   /** Sorted by time. */
   exams: Fact<Exam[]>
@@ -72,7 +72,7 @@ export type Step =
   | { kind: 'none' }
 
 /** Name of a fact that failed. */
-export type Doubt = Exclude<keyof Facts, 'nowMs' | 'defence'>
+export type Doubt = Exclude<keyof StepFacts, 'nowMs' | 'defence'>
 
 /** The step; 'pending' while responses are awaited; otherwise the failures that leave the step unknown. */
 export type Decision = 'pending' | { step: Step } | { failed: readonly Doubt[]; missing: readonly string[] }
@@ -82,7 +82,7 @@ type Found = Step | 'pending' | { doubt: Doubt; isBlocking?: true } | null
 /** Returns a level that blocks without these facts: any later step might be wrong. */
 const needed =
   (...names: readonly ('student' | 'bills' | 'locks')[]) =>
-  (facts: Facts): Found => {
+  (facts: StepFacts): Found => {
     if (names.some((name) => facts[name] === 'pending')) return 'pending'
     const doubt = names.find((name) => facts[name] === 'failed')
     return doubt ? { doubt, isBlocking: true } : null
@@ -91,9 +91,9 @@ const needed =
 /** Returns the value of a known fact, otherwise null. */
 const knownOf = <Value>(fact: Fact<Value>): Value | null => (typeof fact === 'object' ? fact.value : null)
 
-const isLocked = (facts: Facts): boolean => knownOf(facts.locks)?.isKartuUjianDikunci === true
+const isLocked = (facts: StepFacts): boolean => knownOf(facts.locks)?.isKartuUjianDikunci === true
 
-const todayOf = (facts: Facts): Found => {
+const todayOf = (facts: StepFacts): Found => {
   const { exams, defence } = facts
   if (exams === 'pending') return 'pending'
   const of = knownOf(exams)?.find(({ isToday }) => isToday)
@@ -103,10 +103,10 @@ const todayOf = (facts: Facts): Found => {
   return exams === 'failed' ? { doubt: 'exams' } : null
 }
 
-const owed = (facts: Facts): number => knownOf(facts.bills)?.rupiah ?? 0
+const owed = (facts: StepFacts): number => knownOf(facts.bills)?.rupiah ?? 0
 
 /** Returns the payment step; waits for the status, so as not to suggest a payment already in process. */
-const paymentOf = (facts: Facts): Found => {
+const paymentOf = (facts: StepFacts): Found => {
   const { payment } = facts
   if (owed(facts) <= 0) return null
   if (payment === 'pending') return 'pending'
@@ -117,7 +117,7 @@ const paymentOf = (facts: Facts): Found => {
 /** Two weeks. A more distant exam is no reason to pay today. */
 const NEAR_MS = 14 * 24 * 60 * 60 * 1000
 
-const lockOf = (facts: Facts): Found => {
+const lockOf = (facts: StepFacts): Found => {
   const locks = knownOf(facts.locks)
   if (locks && locks.isKartuUjianDikunci === undefined) return { doubt: 'locks' }
   const of = knownOf(facts.exams)?.[0]
@@ -125,7 +125,7 @@ const lockOf = (facts: Facts): Found => {
   return isNear && isLocked(facts) && owed(facts) > 0 ? { kind: 'lock', of } : null
 }
 
-const krsOf = ({ krs, registered }: Facts): Found => {
+const krsOf = ({ krs, registered }: StepFacts): Found => {
   if (krs === 'pending') return 'pending'
   if (krs === 'failed') return { doubt: 'krs' }
   if (krs.value === null) return null
@@ -135,7 +135,7 @@ const krsOf = ({ krs, registered }: Facts): Found => {
   return registered.value ? null : { kind: 'krs', ...krs.value }
 }
 
-const lateOf = ({ bills }: Facts): Found => {
+const lateOf = ({ bills }: StepFacts): Found => {
   const known = knownOf(bills)
   return known && known.rupiah > 0 && known.isLate ? { kind: 'late', due: known.due } : null
 }
@@ -143,7 +143,7 @@ const lateOf = ({ bills }: Facts): Found => {
 /** Returns a questionnaire level: high priority when a grade is hidden, low otherwise. */
 const kuesionerOf =
   (isHidden: boolean) =>
-  (facts: Facts): Found => {
+  (facts: StepFacts): Found => {
     const count = knownOf(facts.locks)?.jumlahKuesioner
     if (count === undefined && knownOf(facts.locks)) return { doubt: 'locks' }
     if (!count) return null
@@ -152,13 +152,13 @@ const kuesionerOf =
     return knownOf(facts.hidden) === isHidden || !isHidden ? { kind: 'kuesioner', count, isHidden } : null
   }
 
-const tracerOf = ({ tracer }: Facts): Found => {
+const tracerOf = ({ tracer }: StepFacts): Found => {
   if (tracer === 'pending') return 'pending'
   if (tracer === 'failed') return { doubt: 'tracer' }
   return tracer.value && { kind: 'tracer', of: tracer.value }
 }
 
-const aheadOf = ({ ahead }: Facts): Found => {
+const aheadOf = ({ ahead }: StepFacts): Found => {
   if (ahead === 'pending') return 'pending'
   if (ahead === 'failed') return { doubt: 'ahead' }
   const { next, deadline, missing } = ahead.value
@@ -168,7 +168,7 @@ const aheadOf = ({ ahead }: Facts): Found => {
 }
 
 /** Levels by priority: the first match wins. */
-const LEVELS: readonly ((facts: Facts) => Found)[] = [
+const LEVELS: readonly ((facts: StepFacts) => Found)[] = [
   todayOf,
   needed('student', 'bills', 'locks'),
   paymentOf,
@@ -188,7 +188,7 @@ const isCalm = ({ kind }: Step): boolean => kind === 'next' || kind === 'deadlin
  * Decides the student's first step. Facts of later levels are not awaited. After a failed level, only steps that would
  * be valid in any case are returned.
  */
-export const decide = (facts: Facts): Decision => {
+export const decide = (facts: StepFacts): Decision => {
   const failed: Doubt[] = []
   const doubtful = () => ({ failed: [...new Set(failed)], missing: knownOf(facts.ahead)?.missing ?? [] })
   for (const level of LEVELS) {

@@ -25,7 +25,7 @@ import { readMoment } from '#shared/campus/read-moment.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
 import { allRows, isKnownText, readRows } from '#shared/wire/readers.ts'
 import { isIpsTertutup, useIps, useKelas, useKemajuan, useTunggakan } from '../use-dashboard.ts'
-import type { Exam, Fact, Facts, Soon, Waiting } from './decide.ts'
+import type { Exam, Fact, Soon, StepFacts, Waiting } from './decide.ts'
 
 interface Answered<Data> {
   data: Data | undefined
@@ -130,7 +130,7 @@ const missingOf = (known: QueriedDays, isWeekKnown: boolean): string[] => [
 ]
 
 /** Returns the next class, exam or appointment, the next deadline, and the student's defence. */
-const useAheadFacts = (nowMs: number): Pick<Facts, 'defence' | 'ahead'> => {
+const useAheadFacts = (nowMs: number): Pick<StepFacts, 'defence' | 'ahead'> => {
   const { language } = useTranslation('ui').i18n
   const { semesterBerjalan, data, presensi, isPending } = useKelas()
   const known = useAcademicDays(useIdMahasiswa(), toPeriodeParams(semesterBerjalan), Boolean(semesterBerjalan))
@@ -157,11 +157,11 @@ const useKrsFacts = (
   status: string | undefined,
   isHere: boolean,
   nowMs: number,
-): Pick<Facts, 'krs' | 'registered'> & { asked: Answered<unknown>[] } => {
+): Pick<StepFacts, 'krs' | 'registered'> & { asked: Answered<unknown>[] } => {
   const idMahasiswa = useIdMahasiswa()
   const isConfirming = isHere && status !== undefined && isAktif(status)
   const window = useGetPembatasWaktuKrs(idMahasiswa, { query: { enabled: isConfirming } })
-  const krs: Facts['krs'] = isConfirming
+  const krs: StepFacts['krs'] = isConfirming
     ? factOf(window, (data) => {
         const jendela = toJendela(data)
         if (faseOf(jendela, nowMs) !== 'open') return null
@@ -178,7 +178,7 @@ const useKrsFacts = (
 const usePaymentFacts = (
   isHere: boolean,
   nowMs: number,
-): Pick<Facts, 'bills' | 'payment'> & { asked: Answered<unknown>[] } => {
+): Pick<StepFacts, 'bills' | 'payment'> & { asked: Answered<unknown>[] } => {
   const asked = useTunggakan()
   const rupiah = asked.data?.tunggakan ?? 0
   const isOwed = isHere && rupiah > 0
@@ -206,7 +206,7 @@ const usePaymentFacts = (
 
 const useTracerFact = (isConfirming: boolean, nowMs: number) => {
   const asked = useListTracerForm({ idMahasiswa: useIdMahasiswa() }, { query: { enabled: isConfirming } })
-  const tracer: Facts['tracer'] = isConfirming
+  const tracer: StepFacts['tracer'] = isConfirming
     ? factOf(asked, ({ data }) => {
         const rows = data && allRows(data)
         if (!rows) return undefined
@@ -227,7 +227,7 @@ const useSaid = (asked: readonly Answered<unknown>[]): void =>
   }, [asked])
 
 /** Returns the facts that decide the first step. */
-export const useFacts = (nowMs: number): Facts => {
+export const useFacts = (nowMs: number): StepFacts => {
   const place = useScreenPlace()
   const student = useBiodataSingkat()
   const kemajuan = useKemajuan()

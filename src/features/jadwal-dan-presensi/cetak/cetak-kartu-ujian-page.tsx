@@ -9,7 +9,7 @@ import { toPeriode } from '#domain/periode/periode.ts'
 import { imageAddress } from '#gateway/answer/image-address.ts'
 import type { AturanQrCode, KartuUjian } from '#generated/client/ujian/readers.ts'
 import { useGetAturanQrCode, useGetKartuUjian } from '#generated/client/ujian/ujian.ts'
-import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { PrintPage } from '#kit/print/print-page.tsx'
 import { Qr } from '#kit/qr/qr.tsx'
 import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -125,7 +125,7 @@ const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
   // A card that has a code is not printed without it: the student would not be admitted.
   const asked = found && isKnownText(found.qrCode) && !aturan.data ? { ...aturan, data: undefined } : kartu
   return (
-    <PaperPage
+    <PrintPage
       title={t(TITLES[jenis])}
       of={{
         periode: (found && toPeriode(found.tahun, found.semester)) ?? undefined,
@@ -162,7 +162,7 @@ const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
           signers: ['mahasiswa', { office: t('cetak.pengesah'), person: shown.penandatangan }],
         }
       }}
-    </PaperPage>
+    </PrintPage>
   )
 }
 

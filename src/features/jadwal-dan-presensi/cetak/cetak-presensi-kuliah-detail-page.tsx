@@ -6,8 +6,8 @@ import { isDiBawah, type PresensiKelas } from '#domain/jadwal/rawan-presensi.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { PresensiPertemuan } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { angka, custom, type ListColumn, Table, tanggal, text, whole } from '#kit/list/table.tsx'
-import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
+import { PrintPage } from '#kit/print/print-page.tsx'
 import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -88,7 +88,7 @@ export const CetakPresensiKuliahDetailPage = () => {
   }, [data, idKelas, idMakul])
   if (data && data.length > 0 && chosen?.length === 0) return <NoMakul />
   return (
-    <PaperPage
+    <PrintPage
       title={t('cetak.detail.title')}
       of={of}
       choose="/jadwal-dan-presensi"
@@ -105,6 +105,6 @@ export const CetakPresensiKuliahDetailPage = () => {
           ),
         signers: ['mahasiswa', { office: t('cetak.akademik'), person: null }],
       })}
-    </PaperPage>
+    </PrintPage>
   )
 }

@@ -3,8 +3,8 @@ import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { isDiBawah, type PresensiKelas } from '#domain/jadwal/rawan-presensi.ts'
 import { angka, custom, type ListColumn, Table, text } from '#kit/list/table.tsx'
-import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
+import { PrintPage } from '#kit/print/print-page.tsx'
 import { unreadableWord } from '#shared/format/unreadable.ts'
 import type { Angka } from '#shared/wire/readers.ts'
 import styles from './cetak.module.css'
@@ -83,7 +83,7 @@ export const CetakPresensiKuliahPage = () => {
   const semesterKe = useSemesterKe(of.periode)
   const presensi = usePresensiKelas(of.periode)
   return (
-    <PaperPage
+    <PrintPage
       title={t('cetak.presensi.title')}
       of={of}
       choose="/jadwal-dan-presensi"
@@ -103,6 +103,6 @@ export const CetakPresensiKuliahPage = () => {
         ),
         signers: ['mahasiswa', { office: t('cetak.akademik'), person: null }],
       })}
-    </PaperPage>
+    </PrintPage>
   )
 }

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toSks, toSksMeter } from '#domain/krs/sks.ts'
 import type { KrsRiwayat } from '#generated/client/krs/readers.ts'
-import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
+import { PrintPage } from '#kit/print/print-page.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
 import { CALLS, type JenisKrs } from '../calls.ts'
@@ -21,7 +21,7 @@ const CetakKrs = ({ jenis }: { jenis: JenisKrs }) => {
   const semesterKe = useSemesterKe(of.periode)
   const riwayat = CALLS[jenis].riwayat(of.periode).useQuery()
   return (
-    <PaperPage
+    <PrintPage
       title={t(`print.${jenis}`)}
       of={of}
       choose={`/${jenis}`}
@@ -47,7 +47,7 @@ const CetakKrs = ({ jenis }: { jenis: JenisKrs }) => {
           { office: t('ketuaProdi'), person: shown.ketuaProdi },
         ],
       })}
-    </PaperPage>
+    </PrintPage>
   )
 }
 

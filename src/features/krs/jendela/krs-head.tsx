@@ -105,7 +105,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
           {children}
         </Details>
       }
-      actions={ways.length > 0 && <Ways of={ways} look={isToDo(state) ? 'main' : 'plain'} />}
+      actions={ways.length > 0 && <Ways of={ways} variant={isToDo(state) ? 'main' : 'plain'} />}
       foot={state && <Foot of={{ ...of, state }} canSend={canChoose && !why} />}
     >
       <p>{note}</p>

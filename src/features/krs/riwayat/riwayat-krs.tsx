@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Periode } from '#domain/periode/periode.ts'
-import { PrintLink } from '#kit/paper/print-link.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
+import { PrintLink } from '#kit/print/print-link.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { Card } from '#shared/ui/look/card.tsx'

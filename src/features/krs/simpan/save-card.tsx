@@ -79,14 +79,14 @@ export const SaveCard = ({ form }: { form: KrsFormState }) => {
     >
       <SaveSum form={form} />
       <div className={styles.action}>
-        <ActionButton look="main" wide reason={reason} pending={isPending} onClick={() => want(plan)}>
+        <ActionButton variant="main" wide reason={reason} pending={isPending} onClick={() => want(plan)}>
           {isPending ? t('save.pending') : t('save.describe', { jenis: name })}
         </ActionButton>
       </div>
       {before && block === null ? (
         <div className={styles.undo}>
           <p>{t('undo.text', { jenis: name })}</p>
-          <ActionButton look="quiet" reason={undoReason} pending={isPending} onClick={() => want(before, true)}>
+          <ActionButton variant="quiet" reason={undoReason} pending={isPending} onClick={() => want(before, true)}>
             {t('undo.button')}
           </ActionButton>
         </div>

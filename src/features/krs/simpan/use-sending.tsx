@@ -15,7 +15,7 @@ import { changeOf, needsConfirmation, SaveQuestion } from './save-question.tsx'
 /** Saves of this tab: the plan registered before each, and the plan saved. */
 const Saves = z.array(z.object({ before: z.string(), after: z.string() }))
 
-/** More than one is stored, so that a rejected save does not remove the undo step of the previous one. */
+/** More than one is stored, so that a rejected save does not remove the previous undo step. */
 const MAX_KEPT = 3
 
 /**

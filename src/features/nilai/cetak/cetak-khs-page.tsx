@@ -6,8 +6,8 @@ import { tertutupOf } from '#domain/nilai/tertutup.ts'
 import { toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetKhs, useGetTranskrip } from '#generated/client/nilai/nilai.ts'
 import type { Khs, NilaiMakul } from '#generated/client/nilai/readers.ts'
-import { PaperPage } from '#kit/paper/paper-page.tsx'
 import { usePeriode } from '#kit/periode/by-periode.tsx'
+import { PrintPage } from '#kit/print/print-page.tsx'
 import { combineQueries } from '#kit/query/combine-queries.ts'
 import { readRows } from '#shared/wire/readers.ts'
 import { romawi, useAngka } from '../use-angka.ts'
@@ -47,7 +47,7 @@ export const CetakKhsPage = () => {
   const passedOf = ({ sksLulus, sksKelulusan: dari }: Pick<Khs, 'sksLulus' | 'sksKelulusan'>): string =>
     dari == null ? String(sksLulus ?? '') : t('cetak.passed', { sks: sksLulus ?? '–', dari })
   return (
-    <PaperPage
+    <PrintPage
       title={t(lembar?.isSementara ? 'cetak.khs.provisional' : 'cetak.khs.title')}
       of={of}
       choose="/nilai"
@@ -75,6 +75,6 @@ export const CetakKhsPage = () => {
         ),
         ...penandatanganOf(shown.penandatangan, t('cetak.ketuaProdi')),
       })}
-    </PaperPage>
+    </PrintPage>
   )
 }

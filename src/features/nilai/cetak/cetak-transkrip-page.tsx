@@ -3,7 +3,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { sksTerlihat, tertutupOf } from '#domain/nilai/tertutup.ts'
 import { useGetCetakTranskrip } from '#generated/client/nilai/nilai.ts'
 import { readGetCetakTranskrip } from '#generated/client/nilai/readers.ts'
-import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { PrintPage } from '#kit/print/print-page.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useAngka } from '../use-angka.ts'
 import { certifiedRows, NilaiCetak, penandatanganOf, toMakulCetak } from './nilai-cetak.tsx'
@@ -27,7 +27,7 @@ export const CetakTranskripPage = () => {
   const transkrip = useGetCetakTranskrip(useIdMahasiswa(), { query: { select: readSheet } })
   const isFinal = transkrip.data?.isSementara === false
   return (
-    <PaperPage
+    <PrintPage
       title={t(isFinal ? 'cetak.transkrip.title' : 'cetak.transkrip.provisional')}
       answer={transkrip}
       part={(lembar) => lembar}
@@ -59,6 +59,6 @@ export const CetakTranskripPage = () => {
           ...penandatanganOf(shown.penandatangan, t('cetak.ketuaProdi')),
         }
       }}
-    </PaperPage>
+    </PrintPage>
   )
 }

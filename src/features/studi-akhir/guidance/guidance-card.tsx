@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { BimbinganCatatan, BimbinganCatatanList } from '#generated/client/bimbingan/readers.ts'
 import { ListByParts } from '#kit/list/list-by-parts.tsx'
-import { PrintLink } from '#kit/paper/print-link.tsx'
+import { PrintLink } from '#kit/print/print-link.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { QuietRow } from '#shared/ui/button/quiet-row.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
@@ -110,7 +110,7 @@ export const GuidanceCard = ({ work, isRecordedElsewhere = false }: CardProps) =
                 <Conversation work={work} pembimbing={pembimbing} />
                 {newest ? (
                   <QuietRow>
-                    <PrintLink look="quiet" to={`${work.addressOf(newest.idBimbingan)}?lembar=ya`}>
+                    <PrintLink variant="quiet" to={`${work.addressOf(newest.idBimbingan)}?lembar=ya`}>
                       {t('sheet.link')}
                     </PrintLink>
                   </QuietRow>

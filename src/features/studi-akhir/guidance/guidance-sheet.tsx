@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { BimbinganCatatan } from '#generated/client/bimbingan/readers.ts'
 import { custom, type ListColumn, Table, tanggal, text } from '#kit/list/table.tsx'
-import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { PrintPage } from '#kit/print/print-page.tsx'
 import { allRows } from '#shared/wire/readers.ts'
 import styles from './guidance.module.css'
 import { recordState, type Work } from './guidance.ts'
@@ -33,7 +33,7 @@ export const GuidanceSheet = ({ work }: { work: Work }) => {
   const { t } = useTranslation('studi-akhir')
   const guidance = useGuidance(work)
   return (
-    <PaperPage title={t('sheet.title')} answer={guidance} part={({ data }) => allRows(data)?.toReversed()}>
+    <PrintPage title={t('sheet.title')} answer={guidance} part={({ data }) => allRows(data)?.toReversed()}>
       {(rows) => ({
         facts: [{ label: t('sheet.work'), value: work.judul }],
         signers: ['mahasiswa'],
@@ -49,6 +49,6 @@ export const GuidanceSheet = ({ work }: { work: Work }) => {
           </div>
         ),
       })}
-    </PaperPage>
+    </PrintPage>
   )
 }

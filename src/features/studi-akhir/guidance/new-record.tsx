@@ -20,7 +20,7 @@ const fieldsWith = (pembimbing: readonly Person[]): Field[] =>
     ...(pembimbing.length > 1 && {
       idDosen: {
         kind: 'choice',
-        look: 'select',
+        variant: 'select',
         required: true,
         choices: pembimbing.map(({ id, nama }) => ({ kode: id, nama: nama || id })),
       },
@@ -66,7 +66,7 @@ export const NewRecord = ({ work, pembimbing, bolehMenambah, look }: Props) => {
         data: CreateBimbinganBody.parse({ ...implied, ...bodyOf(fields, values) }),
       })}
       param="catat"
-      look={look}
+      variant={look}
       title={t('record.title')}
       label={t('record')}
       submitLabel={t('record.send')}

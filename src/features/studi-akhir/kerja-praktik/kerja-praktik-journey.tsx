@@ -130,7 +130,7 @@ const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPr
         <EventFileButton
           title={t('defence.title')}
           label={t('defence.calendar')}
-          look="plain"
+          variant="plain"
           events={defenceEvents(sidang, t('defence.title'))}
         />
         <Link className={buttonClass('quiet')} to={address}>

@@ -65,7 +65,7 @@ const Day = ({ of }: { of: SidangKerjaPraktik }) => {
         {of.tanggal === null && wait ? <p>{t(wait)}</p> : <DefenceDay of={of} />}
         {of.tanggal === null ? null : (
           <div>
-            <EventFileButton title={t('defence.title')} look="main" events={defenceEvents(of, t('defence.title'))} />
+            <EventFileButton title={t('defence.title')} variant="main" events={defenceEvents(of, t('defence.title'))} />
           </div>
         )}
       </div>

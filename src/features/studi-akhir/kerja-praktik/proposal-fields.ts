@@ -90,7 +90,7 @@ export const proposalSections = (
       fields: of({
         ...(choices.length > 0 && {
           idDosen: {
-            ...{ kind: 'choice', look: 'select', choices, closed, wide: true },
+            ...{ kind: 'choice', variant: 'select', choices, closed, wide: true },
             ...(unreadOf(rules.calonPembimbing) > 0 && {
               hintText: t('studi-akhir:supervisor.unread', { count: unreadOf(rules.calonPembimbing) }),
             }),

@@ -39,7 +39,7 @@ const Change = ({ of }: { of: UsulanKerjaPraktik }) => {
             param="ubah"
             title={t('change.title')}
             label={t(isRejected ? 'change.again' : 'change')}
-            look={isRejected ? 'main' : 'plain'}
+            variant={isRejected ? 'main' : 'plain'}
             submitLabel={t(isRejected ? 'change.send' : 'change.save')}
             reason={isKnown ? null : { text: t('change.unread') }}
           />

@@ -48,7 +48,7 @@ export const KompreCancel = ({ of, jadwal }: Props) => {
     <ConfirmAction
       action={cancelExam}
       of={{ idMahasiswa: useIdMahasiswa(), participantId: of.id, data: { nama: of.nama, hari: dayOf(of) } }}
-      look="quiet"
+      variant="quiet"
       questionOf={() => <Question of={of} jadwal={jadwal} />}
       isShown={isHeld && of.bolehBatal !== false && !isOver}
       otherwise={

@@ -100,7 +100,7 @@ export const OwnExam = ({ of, jadwal, isHere = false }: Props) => {
           {of.tanggal === undefined ? null : (
             <EventFileButton
               title={of.nama || t('title')}
-              look="plain"
+              variant="plain"
               events={eventsOf({ ...of, id: of.scheduleId || of.id }, nama, note)}
             />
           )}

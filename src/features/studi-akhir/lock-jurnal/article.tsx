@@ -3,7 +3,7 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
 import { ConfirmAction } from '#kit/action/confirm-action.tsx'
-import { PrintLink } from '#kit/paper/print-link.tsx'
+import { PrintLink } from '#kit/print/print-link.tsx'
 import type { Step } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
@@ -86,7 +86,7 @@ export const Delete = ({ of, onDeleted }: DeleteProps) => {
     <ConfirmAction
       action={deleteJurnal}
       of={{ idMahasiswa: useIdMahasiswa(), idJurnal, data: { judul: of.judulJurnal || idJurnal } }}
-      look="quiet"
+      variant="quiet"
       about={idJurnal}
       isShown={canDelete(of)}
       {...(onDeleted && { onDone: onDeleted })}

@@ -6,7 +6,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetCetakLockJurnal, useGetCetakPengajuanJurnal } from '#generated/client/lock-jurnal/lock-jurnal.ts'
 import type { CetakLockJurnal, PengajuanJurnal } from '#generated/client/lock-jurnal/readers.ts'
 import { custom, type ListColumn, Table, text, whole } from '#kit/list/table.tsx'
-import { PaperPage } from '#kit/paper/paper-page.tsx'
+import { PrintPage } from '#kit/print/print-page.tsx'
 import type { QueryResult } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { unreadableWord } from '#shared/format/unreadable.ts'
@@ -68,7 +68,7 @@ const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
   useReported(isGone ? error : null)
   if (isGone) return <NoReceipt message={error.message} />
   return (
-    <PaperPage title={t('print.title')} answer={of} part={() => shown}>
+    <PrintPage title={t('print.title')} answer={of} part={() => shown}>
       {(receipt) => ({
         facts: [
           { label: t('print.number'), value: receipt.nomor },
@@ -100,7 +100,7 @@ const Receipt = ({ of, isNewest = false }: ReceiptProps) => {
         signedAt: data?.tempat ? { kota: data.tempat, tanggal: tanggal(data.tanggalCetak) } : null,
         signers: ['mahasiswa', { office: receipt.jabatanPejabat || t('print.office'), person: receipt.pejabat }],
       })}
-    </PaperPage>
+    </PrintPage>
   )
 }
 

@@ -24,7 +24,7 @@ export const SubmitLink = ({ reason, again = false }: { reason: Reason | null; a
   const label = t(again ? 'submit.again' : 'submit')
   if (reason)
     return (
-      <ActionButton look="main" reason={reason}>
+      <ActionButton variant="main" reason={reason}>
         {label}
       </ActionButton>
     )

@@ -37,7 +37,7 @@ const fieldsFor = (year: number): Field[] =>
     issn: { kind: 'text' },
     tahunTerbit: {
       kind: 'choice',
-      look: 'select',
+      variant: 'select',
       numeric: true,
       choices: tahunChoices(year).map((tahun) => ({ kode: String(tahun), nama: String(tahun) })),
     },

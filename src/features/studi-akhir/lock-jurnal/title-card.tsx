@@ -31,7 +31,7 @@ const ChangeTitle = ({ of }: { of: JudulSkripsi }) => {
       param="judul"
       title={t('title.change')}
       label={t('title.change')}
-      look="plain"
+      variant="plain"
       submitLabel={t('title.save')}
       intro={
         <div>

@@ -51,7 +51,7 @@ const ChangeForm = ({ of, prasyarat }: Props & { prasyarat: ProposalPrasyarat })
       keepUntil={toJendela(prasyarat).selesai ?? undefined}
       toVariables={(values) => ({ ...place, data: bodyOf(values) })}
       param="ubah"
-      look="plain"
+      variant="plain"
       title={t('change.title')}
       label={t('change')}
       submitLabel={t('change.save')}

@@ -55,7 +55,7 @@ export const StartProposal = ({ of }: { of: ProposalPrasyarat }) => {
   const reason = useReason({ of: createProposal, own: useObstacle(of) })
   if (reason)
     return (
-      <ActionButton look="main" reason={reason}>
+      <ActionButton variant="main" reason={reason}>
         {t('add')}
       </ActionButton>
     )

@@ -67,7 +67,7 @@ const Approve = ({ of, rule }: { of: Sidang; rule: AttendanceRule }) => {
     <ConfirmAction
       action={approveAttendance}
       of={{ ...place, data: dayOf(of) }}
-      look="main"
+      variant="main"
       isOffered={attendance === 'open'}
       reason={attendance === 'late' ? { text: late } : null}
       questionOf={() => (
@@ -111,7 +111,7 @@ export const Attendance = ({ of, asked }: Props) => {
       <RuleFailure of={of} asked={asked} />
       {day.length > 0 ? (
         <div>
-          <EventFileButton look="plain" title={name} label={t('calendar')} events={[...day, ...deadline]} />
+          <EventFileButton variant="plain" title={name} label={t('calendar')} events={[...day, ...deadline]} />
         </div>
       ) : null}
     </div>

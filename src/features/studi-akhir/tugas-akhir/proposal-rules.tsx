@@ -109,7 +109,7 @@ const AddButton = ({ rules, jalur }: { rules: AturanTugasAkhir; jalur: string })
   return (
     <div>
       <ActionButton
-        look="main"
+        variant="main"
         reason={reason}
         onClick={() => void navigate(`/tugas-akhir/tambah?jalur=${encodeURIComponent(jalur)}`)}
       >

@@ -52,7 +52,7 @@ const EditForm = ({ work, ...parts }: WorkFormParts & { work: UsulanTugasAkhir }
       keepUntil={endOfSchedule(schedule?.tahapan)}
       toVariables={(values) => ({ ...place, data: bodyOf(values, work.jalur) })}
       param="ubah"
-      look="plain"
+      variant="plain"
       title={t('edit.title')}
       label={t('edit')}
       submitLabel={t('edit.save')}

@@ -38,7 +38,7 @@ const ownFields = (kinds: readonly JenisPenelitian[]) =>
     latarBelakang: { kind: 'lines', wide: true, hint: 'field.latarBelakang.hint' },
     idJenisPenelitian: {
       kind: 'choice',
-      look: 'select',
+      variant: 'select',
       choices: kinds.map(({ id, nama }) => ({ kode: id, nama: nama || id })),
     },
     kataKunci: { kind: 'texts', wide: true, hint: 'field.kataKunci.hint' },

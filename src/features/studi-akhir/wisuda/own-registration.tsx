@@ -169,7 +169,7 @@ export const OwnRegistration = ({ of }: { of: KegiatanPendaftarWisuda }) => {
             <EventFileButton
               title={nama}
               label={t('calendar')}
-              look={stage === 'approved' ? 'main' : 'plain'}
+              variant={stage === 'approved' ? 'main' : 'plain'}
               events={eventsOf(kegiatan, { rehearsal: t('event.rehearsal', { nama }), ceremony: nama }, note)}
             />
           ) : null}

@@ -5,7 +5,7 @@ import styles from './action-button.module.css'
 import { buttonClass } from './button-class.ts'
 
 interface Props extends Omit<ComponentProps<'button'>, 'disabled' | 'className'> {
-  look?: 'plain' | 'main' | 'quiet'
+  variant?: 'plain' | 'main' | 'quiet'
   wide?: boolean
   /** Reason that disables the action; null enables it. */
   reason?: Reason | null | undefined
@@ -45,7 +45,7 @@ const useKeptFocus = (hasReason: boolean, { ref: handed, onFocus, onBlur }: Hand
 }
 
 /** A button that stays focusable when disabled: it shows the reason below, and a click scrolls the reason into view. */
-export const ActionButton = ({ look = 'plain', wide = false, reason, pending = false, ...rest }: Props) => {
+export const ActionButton = ({ variant = 'plain', wide = false, reason, pending = false, ...rest }: Props) => {
   const { type = 'button', onClick, ref, onFocus, onBlur, children, ...button } = rest
   const kept = useKeptFocus(Boolean(reason), { ref, onFocus, onBlur })
   const id = useId()
@@ -60,7 +60,7 @@ export const ActionButton = ({ look = 'plain', wide = false, reason, pending = f
       {...button}
       {...kept}
       type={type}
-      className={buttonClass(look, wide)}
+      className={buttonClass(variant, wide)}
       aria-disabled={disabled}
       aria-describedby={reason ? id : undefined}
       onClick={guard}

@@ -11,5 +11,5 @@ const LOOKS: Record<Look, string | undefined> = {
 }
 
 /** Returns the class of a button, or of a link that looks like one. */
-export const buttonClass = (look: Look = 'plain', wide = false): string =>
-  `${String(LOOKS[look])}${wide ? ` ${styles.wide}` : ''}`
+export const buttonClass = (variant: Look = 'plain', wide = false): string =>
+  `${String(LOOKS[variant])}${wide ? ` ${styles.wide}` : ''}`

@@ -72,9 +72,9 @@ export const useFormattedInput = (options: FormattedOptions) => {
   }
   return {
     ref: (node: HTMLInputElement | null) => {
-      const undo = handRef(ref, node) // runs first: the form sets its default value here
+      const detach = handRef(ref, node) // runs first: the form sets its default value here
       if (node && node.value !== shown.current) write(node, format.show(read(node.value)))
-      return undo
+      return detach
     },
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing

@@ -8,9 +8,9 @@ import { handRef } from './hand-ref.ts'
 export const useTypedText = <Node extends HTMLInputElement | HTMLTextAreaElement>(ref: Ref<Node> | undefined) => {
   const [text, setText] = useState('')
   const attach = (node: Node | null) => {
-    const undo = handRef(ref, node) // runs first: the form sets its default value here
+    const detach = handRef(ref, node) // runs first: the form sets its default value here
     if (node) setText(node.value)
-    return undo
+    return detach
   }
   const note = ({ currentTarget }: SyntheticEvent<Node>) => setText(currentTarget.value)
   return { text, attach, note }

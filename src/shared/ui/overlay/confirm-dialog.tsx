@@ -34,7 +34,7 @@ export const ConfirmDialog = ({ children, onConfirm, onCancel, pending = false, 
           <button type="button" className={buttonClass()} aria-disabled={pending} onClick={cancel}>
             {cancelLabel}
           </button>
-          <ActionButton look="main" pending={pending} onClick={onConfirm}>
+          <ActionButton variant="main" pending={pending} onClick={onConfirm}>
             {pending ? t('pending') : confirmLabel}
           </ActionButton>
         </>

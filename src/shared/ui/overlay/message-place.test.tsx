@@ -13,13 +13,13 @@ const press = (top: number) => {
 }
 const isAtTop = () => document.documentElement.hasAttribute('data-pressed-low')
 
-let undo: () => void
+let removePlace: () => void
 beforeEach(() => {
   vi.stubGlobal('innerHeight', 800)
-  undo = placeMessages()
+  removePlace = placeMessages()
 })
 afterEach(() => {
-  undo()
+  removePlace()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
@@ -49,7 +49,7 @@ test('places a message at the bottom when no control was pressed', () => {
 test('stops placing messages after cleanup', () => {
   press(600)
   showToast('Tersimpan')
-  undo()
+  removePlace()
   expect(isAtTop()).toBe(false)
   press(600)
   showToast('Tersimpan')

@@ -15,7 +15,7 @@ export const AnswerButtons = ({ host, answer }: { host: LabHost; answer: ReadAns
     <>
       <div className={styles.buttons}>
         <ActionButton
-          look="main"
+          variant="main"
           pending={step === 'pending'}
           reason={isReadable ? null : { text: t('notYet') }}
           onClick={() => {

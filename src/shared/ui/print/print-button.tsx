@@ -11,20 +11,20 @@ import styles from './print-button.module.css'
 interface Props {
   /** Replaces 'Cetak'. */
   label?: string
-  look?: 'main'
+  variant?: 'main'
   reason?: Reason | null | undefined
   /** True when the URL opens the page in another browser too. */
   isShareable?: boolean
 }
 
 /** Prints the page. A browser that cannot print shows where to open the page, and shares its address. */
-export const PrintButton = ({ label, look, reason, isShareable = false }: Props) => {
+export const PrintButton = ({ label, variant, reason, isShareable = false }: Props) => {
   const { t } = useTranslation('ui')
   const [isUnable, setUnable] = useState(false)
   const print = async () => setUnable(!(await printPage()))
   return (
     <div className={styles.print}>
-      <ActionButton {...(look && { look })} reason={reason} onClick={() => void print()}>
+      <ActionButton {...(variant && { variant })} reason={reason} onClick={() => void print()}>
         <IconPrinter size={20} aria-hidden />
         <span>{label ?? t('print.action')}</span>
       </ActionButton>

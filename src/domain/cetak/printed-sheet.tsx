@@ -13,9 +13,9 @@ import { textOfHtml } from '#shared/text/html-text.ts'
 import { joined } from '#shared/text/joined.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import { DescriptionList } from '#shared/ui/look/description-list.tsx'
-import { PrintSheet } from '#shared/ui/paper/print-sheet.tsx'
+import { PrintSheet } from '#shared/ui/print/print-sheet.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
-import styles from './paper.module.css'
+import styles from './printed-sheet.module.css'
 
 /**
  * Returns the campus data of a letterhead, and the place before the date of a signature; empty where the gateway sends
@@ -125,7 +125,7 @@ const toStudent = (biodata?: BiodataSingkat) => ({
  * Print page of the campus about the student on the screen: letterhead, student, print time and the digest of its data.
  * The print button is enabled when data, logo and font are ready.
  */
-export const Paper = ({ title, subtitle, mahasiswa, data, facts = [], picture = null, children }: Props) => {
+export const PrintedSheet = ({ title, subtitle, mahasiswa, data, facts = [], picture = null, children }: Props) => {
   const { t, i18n } = useTranslation('cetak')
   const { idMahasiswa, biodataSingkat } = mahasiswa
   const ready = usePaperReady(biodataSingkat && data, picture)

@@ -3,18 +3,18 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import { startKitTexts } from '#tests/kit-texts.ts'
-import { PaperView } from './paper-view.tsx'
+import { PrintView } from './print-view.tsx'
 
 const Address = () => <output>{useLocation().search}</output>
 
 const open = (search: string) => {
   render(
     <MemoryRouter initialEntries={[`/cetak-krs${search}`]}>
-      <PaperView bar={<a href="/">Kembali</a>}>
+      <PrintView bar={<a href="/">Kembali</a>}>
         <article data-paper>
           <p>KARTU RENCANA STUDI</p>
         </article>
-      </PaperView>
+      </PrintView>
       <Address />
     </MemoryRouter>,
   )

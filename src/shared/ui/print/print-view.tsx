@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { buttonClass } from '../button/button-class.ts'
 import './print.css'
-import styles from './paper-view.module.css'
+import styles from './print-view.module.css'
 
 let papers = 0
 
@@ -77,7 +77,7 @@ interface Props {
  * A print page on the screen. On a phone it is the A4 sheet scaled to the width, which can be zoomed, or the same
  * content as text; the URL stores the choice. From 48em, and in print, both views are the sheet in its own size.
  */
-export const PaperView = ({ bar, children }: Props) => {
+export const PrintView = ({ bar, children }: Props) => {
   const { t } = useTranslation('ui')
   const { isText, turn } = useView()
   const box = useFittedSheet()

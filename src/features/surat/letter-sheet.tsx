@@ -9,7 +9,7 @@ import styles from './letter-paper.module.css'
  * Print page of a letter's text, with a watermark as an invalid preview, on the screen and in print. It has no
  * signature and no code. A preview with an unreadable line is not shown (use-preview.ts).
  */
-export const LetterPaper = ({ of }: { of: SuratPratinjau }) => {
+export const LetterSheet = ({ of }: { of: SuratPratinjau }) => {
   const { t } = useTranslation('surat')
   const { penandatangan, tujuan } = of
   const lines = readRows(of.identitas, 'noted').map(({ label, nilai }) => ({

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { HOME } from '../../home.ts'
 import { buttonClass } from '../button/button-class.ts'
 import type { Reason } from '../overlay/why-not.tsx'
-import { PaperView } from './paper-view.tsx'
 import { PrintButton } from './print-button.tsx'
 import { PrintNote } from './print-note.ts'
 import styles from './print-sheet.module.css'
+import { PrintView } from './print-view.tsx'
 
 interface Props {
   title: string
@@ -83,14 +83,14 @@ export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed
   const paper = useMarkedCells()
   usePrintTitle([title, subtitle, of].filter(Boolean).join(' - ').replace(UNSAVABLE, '-'))
   return (
-    <PaperView
+    <PrintView
       bar={
         <>
           <a className={buttonClass('quiet')} href={HOME} onClick={goBack}>
             <IconArrowLeft size={20} aria-hidden />
             <span>{t('print.back')}</span>
           </a>
-          <PrintButton look="main" reason={reason} isShareable />
+          <PrintButton variant="main" reason={reason} isShareable />
         </>
       }
     >
@@ -121,6 +121,6 @@ export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed
           </div>
         </footer>
       </article>
-    </PaperView>
+    </PrintView>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Paper, Signature } from '#domain/cetak/paper.tsx'
+import { PrintedSheet, Signature } from '#domain/cetak/printed-sheet.tsx'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
@@ -67,7 +67,7 @@ const useStudent = () => {
  * A print page of a subject: its response in each state, with the common parts (letterhead, title and period, student,
  * signatures, user and time of printing, digest). Loaded with the texts of 'cetak'.
  */
-export const PaperPage = <Data, Part>({
+export const PrintPage = <Data, Part>({
   title,
   of = WHENEVER,
   choose = HOME,
@@ -87,7 +87,7 @@ export const PaperPage = <Data, Part>({
       {(shown) => {
         const { facts = [], signers, signedAt = null, body, picture = null } = children(shown)
         return (
-          <Paper
+          <PrintedSheet
             title={title}
             subtitle={subtitle ?? undefined}
             mahasiswa={mahasiswa}
@@ -99,7 +99,7 @@ export const PaperPage = <Data, Part>({
             {signers.length > 0 ? (
               <Signature at={signedAt} signers={signers.map((one) => (one === 'mahasiswa' ? signer : one))} />
             ) : null}
-          </Paper>
+          </PrintedSheet>
         )
       }}
     </QueryView>

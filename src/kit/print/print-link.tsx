@@ -8,13 +8,16 @@ interface Props {
   to: string
   /** Set when the print page is about one period. */
   periode?: Periode
-  look?: 'main' | 'quiet'
+  variant?: 'main' | 'quiet'
   children: ReactNode
 }
 
 /** Link from a screen to its print page. */
-export const PrintLink = ({ to, periode, look, children }: Props) => (
-  <Link className={buttonClass(look)} to={periode ? `${to}?tahun=${periode.tahun}&semester=${periode.semester}` : to}>
+export const PrintLink = ({ to, periode, variant, children }: Props) => (
+  <Link
+    className={buttonClass(variant)}
+    to={periode ? `${to}?tahun=${periode.tahun}&semester=${periode.semester}` : to}
+  >
     <IconPrinter size={20} aria-hidden />
     <span>{children}</span>
   </Link>
