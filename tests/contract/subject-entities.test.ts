@@ -14,7 +14,7 @@ const READ: Record<string, string> = {
   'biodataSingkat.validasiData': 'domain/mahasiswa/use-biodata-singkat.ts',
   'biodataSingkat.validasiMahasiswa': 'domain/mahasiswa/use-biodata-singkat.ts',
   'biodataSingkat.tingkat': 'features/krs/krs-page.tsx',
-  'biodataSingkat.prodi': 'domain/cetak/paper.tsx',
+  'biodataSingkat.prodi': 'domain/cetak/printed-sheet.tsx',
   'biodataSingkat.status': 'features/krs/jendela/use-registrasi.tsx',
   'student.isEditMahasiswa': 'features/biodata/biodata-form.tsx',
   'referenceOption.nama': 'domain/referensi/pilihan.ts',
@@ -40,7 +40,7 @@ const READ: Record<string, string> = {
   'krsLists.isKrsDikunci': 'features/krs/krs-state.ts',
   'krsLists.isPkrsDikunci': 'features/krs/krs-state.ts',
   'krsLists.isDikunci': 'features/krs/krs-state.ts',
-  'institution.logoContentUrl': 'domain/cetak/paper.tsx',
+  'institution.logoContentUrl': 'domain/cetak/printed-sheet.tsx',
 }
 
 const OTHER_LEVEL =
