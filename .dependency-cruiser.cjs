@@ -1,5 +1,5 @@
-// The house: an import goes down a floor or stays inside its own room. Types count. ADR 1
-const floors = [
+// Layers: an import goes to a lower layer, or stays inside its module. Type imports count. ADR 1
+const layers = [
   ['^src/main[.]tsx$', '^src/boot/'],
   ['^src/app/', '^src/login/', '^tools/lab/', '^tools/gallery/', '^src/worker/', '^src/push-worker/'],
   ['^src/features/([^/]+)/', '^tools/demo/', '^src/chat/'],
@@ -22,41 +22,41 @@ const DOMAIN_OF_KIT = [
   'referensi',
 ]
 const tests = '([.]test[.]tsx?$|/cases[.]ts$|^tests/)'
-const climbs = floors.flatMap((rooms, index) => {
-  const above = floors.slice(0, index).flat()
-  const floor = floors.length - 1 - index
+const upward = layers.flatMap((modules, index) => {
+  const above = layers.slice(0, index).flat()
+  const layer = layers.length - 1 - index
   return above.length
     ? [
         {
-          name: `no-climbing-from-floor-${floor}`,
+          name: `no-upward-imports-from-layer-${layer}`,
           severity: 'error',
-          from: { path: rooms, pathNot: tests },
+          from: { path: modules, pathNot: tests },
           to: { path: above },
         },
       ]
     : []
 })
-const blind = (name, rooms) =>
-  rooms.map((room) => ({
-    name: `${name}-are-blind-to-each-other`,
+const separate = (name, modules) =>
+  modules.map((module) => ({
+    name: `${name}-do-not-import-each-other`,
     severity: 'error',
-    from: { path: `^(src/)?${room}/`, pathNot: tests },
-    to: { path: rooms.filter((other) => other !== room).map((other) => `^(src/)?${other}/`) },
+    from: { path: `^(src/)?${module}/`, pathNot: tests },
+    to: { path: modules.filter((other) => other !== module).map((other) => `^(src/)?${other}/`) },
   }))
 module.exports = {
   forbidden: [
-    ...climbs,
-    ...blind('rooms-of-floor-6', ['app', 'login', 'tools/lab', 'tools/gallery', 'worker', 'push-worker']),
-    ...blind('rooms-of-floor-5', ['features', 'tools/demo', 'chat']),
-    ...blind('rooms-of-floor-1', ['gateway', 'flags']),
+    ...upward,
+    ...separate('modules-of-layer-6', ['app', 'login', 'tools/lab', 'tools/gallery', 'worker', 'push-worker']),
+    ...separate('modules-of-layer-5', ['features', 'tools/demo', 'chat']),
+    ...separate('modules-of-layer-1', ['gateway', 'flags']),
     {
-      name: 'features-are-blind-to-each-other',
+      name: 'features-do-not-import-each-other',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'domain-rooms-are-blind-to-each-other',
+      name: 'domain-modules-do-not-import-each-other',
       severity: 'error',
       from: { path: '^src/domain/([^/]+)/' },
       to: { path: '^src/domain/', pathNot: '^src/domain/$1/' },
@@ -90,7 +90,7 @@ module.exports = {
     {
       name: 'boot-is-small',
       comment:
-        'the head script may import its room, shared, the session core and the addresses of the first calls only',
+        'the head script may import its module, shared, the session core and the addresses of the first calls only',
       severity: 'error',
       from: { path: '^src/boot/', pathNot: [tests, '^src/boot/prerender[.]tsx$'] },
       to: {

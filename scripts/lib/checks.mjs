@@ -10,9 +10,9 @@ export const CHECKS_OF_SOURCES = [
 
 /** Slowest first, so that the others run in parallel with it. */
 export const CHECKS_OF_ALL = [
-  { name: 'types and rules of the house', program: 'oxlint', args: [] },
+  { name: 'types and lint rules', program: 'oxlint', args: [] },
   {
-    name: 'floors and circles',
+    name: 'layers and circular imports',
     program: 'dependency-cruiser#depcruise',
     args: ['src', 'tools', 'generated', 'tests', '--config', '.dependency-cruiser.cjs'],
   },
