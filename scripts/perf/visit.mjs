@@ -14,22 +14,25 @@ const TIMEOUT_MS = 60_000
 const LONG_TASK_MS = 50
 
 const watchNetwork = (cdp) => {
-  const pending = new Set()
+  const pending = new Map()
   let last = Date.now()
   const touch = (change) => (event) => {
     last = Date.now()
-    change(event.requestId)
+    change(event)
   }
   cdp.on(
     'Network.requestWillBeSent',
-    touch((id) => pending.add(id)),
+    touch(({ requestId, request }) => pending.set(requestId, request.url)),
   )
   for (const name of ['Network.loadingFinished', 'Network.loadingFailed'])
     cdp.on(
       name,
-      touch((id) => pending.delete(id)),
+      touch(({ requestId }) => pending.delete(requestId)),
     )
-  return (quietMs) => pending.size === 0 && Date.now() - last > quietMs
+  return {
+    isNetworkQuiet: (quietMs) => pending.size === 0 && Date.now() - last > quietMs,
+    pendingUrls: () => [...pending.values()],
+  }
 }
 
 const isCalm = (quietMs) => {
@@ -50,14 +53,22 @@ const inPage = async (cdp, read, ...given) => {
   return result.value
 }
 
-/** Waits until the screen is ready and idle. @throws Error on timeout */
-export const settle = async ({ cdp, isNetworkQuiet }, what, quietMs = QUIET_MS) => {
+const stateOf = () => ({
+  ready: window.perfProbe.ready,
+  lastLongTask: window.perfProbe.longTasks.at(-1),
+  now: performance.now(),
+  text: document.querySelector('main')?.textContent.slice(0, 300),
+})
+
+/** Waits until the screen is ready and idle. @throws Error on timeout, with the state of the page */
+export const settle = async ({ cdp, isNetworkQuiet, pendingUrls }, what, quietMs = QUIET_MS) => {
   const end = Date.now() + TIMEOUT_MS
   while (Date.now() < end) {
     await delay(POLL_MS)
     if (isNetworkQuiet(quietMs) && (await inPage(cdp, isCalm, quietMs))) return
   }
-  throw new Error(`${what}: not ready after ${TIMEOUT_MS / 1000} s`)
+  const state = { ...(await inPage(cdp, stateOf)), pending: pendingUrls() }
+  throw new Error(`${what}: not ready after ${TIMEOUT_MS / 1000} s: ${JSON.stringify(state)}`)
 }
 
 const heapOf = async (cdp) => {
@@ -123,13 +134,13 @@ export const readHosts = (hosts, what, seen = { resources: [], ready: 0 }) => {
  */
 export const asPhone = async (profile, page, ready) => {
   const cdp = await profile.newCDPSession(page)
-  const isNetworkQuiet = watchNetwork(cdp)
+  const network = watchNetwork(cdp)
   await cdp.send('Network.enable')
   await page.addInitScript(probe, ready)
   await browserAtRest(profile.browser())
   await throttle(cdp)
   await slowDown(cdp)
-  return { cdp, isNetworkQuiet }
+  return { cdp, ...network }
 }
 
 /** Measures what a page prefetches without user input, and its heap afterwards. */
