@@ -7,6 +7,7 @@ import type { Boot } from '#gateway/call/early.ts'
 import { readCampusConfig } from '#gateway/campus/campus-config.ts'
 import { loadRuntimeConfig, runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { startSession } from '#gateway/session/session.ts'
+import { mayHavePapers } from '#gateway/wallet/paper-marks.ts'
 import { reloadForMove } from '#shared/browser/reload-for-move.ts'
 import { initI18n } from '#shared/i18n/i18n.ts'
 
@@ -66,12 +67,23 @@ const start = async () => {
   // Waits for the lab link: the login stage replaces the address, but a page that the link signs in reloads at it.
   if (CARRIES_LAB && new URLSearchParams(window.location.search).has('lab')) await ready
   const login = await import('./login/start.tsx')
-  return login.start({ ready, hydrateRoot, openApp, fail, prefetchApp: () => void app().catch(() => undefined) })
+  return login.start({
+    ready,
+    hydrateRoot,
+    openApp,
+    fail,
+    prefetchApp: () => void app().catch(() => undefined),
+    openPapers: async () => (await import('./app/wallet/kept-papers.tsx')).openKeptPapers(),
+    loadTexts: async (language, namespace) => (await import('./app/texts.ts')).loadTexts(language, namespace),
+  })
 }
 
 /** Delay of work that must not slow down the first screen. The demo skips it: its one worker is its gateway. */
 const LATER_MS = 2500
-const later = async () => (await import('./worker/after-start.ts')).afterStart()
+const later = async () => {
+  await (await import('./worker/after-start.ts')).afterStart()
+  if (mayHavePapers()) await (await import('./app/wallet/prepare-papers.ts')).preparePapers()
+}
 const tellLater = (error: unknown) => console.warn('what follows the first screen did not load', error)
 
 const openLab = async (): Promise<void> => {

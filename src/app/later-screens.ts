@@ -5,10 +5,11 @@ import { provideAccountSwitch } from '#domain/akun/account-switch.ts'
 import { provideAppointments } from '#domain/jadwal/appointments.ts'
 import { type LoadRequests, provideRequests } from '#domain/kunjungan/requests.ts'
 import type { LoadPendingChecks } from '#kit/action/action.ts'
+import { provideSavePaper } from '#kit/print/save-paper.ts'
 import type { Screen } from '#kit/screen.ts'
 import { provideMending } from '#shared/browser/chunk-errors.ts'
 import { type Texts, withTexts } from '#shared/i18n/i18n.ts'
-import { lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
+import { hideOnLoadError, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { FirstDesk } from './failures/first-desk.tsx'
 import type { WayOut } from './session/way-out.ts'
 import { screensOf } from './subject-screen.ts'
@@ -72,6 +73,13 @@ provideRequests(async (name) => {
   const [, module] = Object.entries(modules).find(([file]) => subjectOf(file) === name) ?? []
   return (await module?.requests?.()) ?? null
 })
+
+/** Not shown when its file is lost: the paper can still be printed. */
+provideSavePaper(
+  lazyOptional(async () => (await withTexts(import('./wallet/save-control.tsx'), 'ui', 'wallet')).SaveControl, {
+    onLoadError: hideOnLoadError,
+  }),
+)
 
 provideAppointments(async () => (await import('./appointment-sources.ts')).SOURCES)
 

@@ -9,6 +9,7 @@ import { setAssumedCalls } from '#gateway/call/assumed.ts'
 import { readCampusConfig } from '#gateway/campus/campus-config.ts'
 import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { dropPreparedQueryClient } from '#gateway/query/query-client.ts'
+import { mayHavePapers } from '#gateway/wallet/paper-marks.ts'
 import { followSystemMode } from '#shared/browser/appearance.ts'
 import { currentLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { ToastArea } from '#shared/ui/overlay/toast-area.tsx'
@@ -52,12 +53,23 @@ const tellCause = (error: unknown): void => {
 
 let shown = ''
 
+/**
+ * Removes the papers of any other student, campus or role than the confirmed one (ADR 36). A failure is ignored: the
+ * next page checks again.
+ */
+const checkPapers = ({ identity, campus }: Extract<SessionState, { status: 'ready' }>): void => {
+  if (!mayHavePapers()) return
+  const owner = { campus: campus.college_id, username: identity.username, role: identity.role }
+  import('#gateway/wallet/papers.ts').then(({ keepPapersOf }) => keepPapersOf(owner)).catch(() => undefined)
+}
+
 /** Applies the flags of each session, also of one that was confirmed at the second attempt. */
 const applySession = (session: SessionState): void => {
   const person = session.status === 'ready' ? `${session.identity.username} ${session.identity.role}` : ''
   if (person !== shown) dropPreparedQueryClient() // it was filled for another user
   shown = person
   if (session.status !== 'ready') return
+  if (!session.isAssumed) checkPapers(session)
   applyCampus(session.campus)
   setFlagContext({ role: session.identity.role, language: currentLanguage() })
 }

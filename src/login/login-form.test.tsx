@@ -17,7 +17,7 @@ const renderLogin = async (arrangement: Arrangement = {}, ready: Promise<unknown
   await showLoginTexts()
   const onSignedIn = vi.fn()
   const onEngaged = vi.fn()
-  render(<LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={onEngaged} />)
+  render(<LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={onEngaged} openPapers={() => Promise.resolve()} />)
   const settled = () => waitFor(() => expect(gateway.isQuiet()).toBe(true))
   return {
     ...gateway,

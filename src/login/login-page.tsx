@@ -12,16 +12,19 @@ import { ExternalLogin } from './external-login.tsx'
 import styles from './login.module.css'
 import { useLoginCampus } from './login-campus.ts'
 import { LoginForm } from './login-form.tsx'
+import { PapersButton } from './papers-button.tsx'
 
 interface Props {
   ready: Promise<unknown>
   onSignedIn: (token: AccessToken, typed: string) => void
   /** Called when the user is about to sign in, to prefetch the app's files. */
   onEngaged: () => void
+  /** Opens the papers that are stored on this device. @throws when a file is lost */
+  openPapers: () => Promise<void>
 }
 
 /** Login screen (routes / and /login). Prerendered; the first client render equals it. */
-export const LoginPage = ({ ready, onSignedIn, onEngaged }: Props) => {
+export const LoginPage = ({ ready, onSignedIn, onEngaged, openPapers }: Props) => {
   const { t } = useTranslation('login')
   const { config, facts, logo } = useLoginCampus(ready)
   const { judul, nama, telepon, jamLayanan } = facts ?? UNKNOWN_KAMPUS
@@ -72,6 +75,7 @@ export const LoginPage = ({ ready, onSignedIn, onEngaged }: Props) => {
           {t('forgot')}
         </a>
         <ExternalLogin ready={ready} />
+        <PapersButton onOpen={openPapers} />
         {IS_DEMO ? (
           <div className={styles.note}>
             <IconInfoCircle size={20} aria-hidden />

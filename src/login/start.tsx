@@ -6,7 +6,7 @@ import { forgetCampusConfig, readCampusConfig } from '#gateway/campus/campus-con
 import type { AccessToken } from '#gateway/session/token/access-token-type.ts'
 import { followSystemMode } from '#shared/browser/appearance.ts'
 import { HOME } from '#shared/home.ts'
-import { changeLanguage, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
+import { changeLanguage, type LoadTexts, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
 import { sessionStore } from '#shared/storage/browser-storage.ts'
 import { ownPath, safePath } from '#shared/text/safe-path.ts'
 import id from './locales/id.json'
@@ -19,6 +19,10 @@ interface Options {
   /** Opens the next stage; injected by layer 6. */
   openApp: () => Promise<void>
   prefetchApp: () => void
+  /** Opens the papers that are stored on this device; injected by layer 6. @throws when a file is lost */
+  openPapers: () => Promise<void>
+  /** Loads texts that the login does not bundle, for the papers. */
+  loadTexts: LoadTexts
   /** Reports that the next stage cannot start. */
   fail: (error: unknown) => void
 }
@@ -39,11 +43,21 @@ const leaveForApp = () => {
 }
 
 /** Starts the login stage: hydrates the prerendered screen and hands over to the app after signing in. */
-export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp, fail }: Options): Promise<void> => {
+export const start = async ({
+  ready,
+  hydrateRoot: hydrate,
+  openApp,
+  prefetchApp,
+  openPapers,
+  loadTexts,
+  fail,
+}: Options): Promise<void> => {
   rememberWantedPath()
   forgetOnLeave()
   followSystemMode()
-  await startTexts({ login: id }, async () => (await import('./locales/en.json')).default, 'id')
+  const loadLogin: LoadTexts = async (language, namespace) =>
+    namespace === 'login' ? (await import('./locales/en.json')).default : loadTexts(language, namespace)
+  await startTexts({ login: id }, loadLogin, 'id')
   const container = document.getElementById('login')
   if (!container) throw new Error('index.html has no #login')
   const onSignedIn = (token: AccessToken, typed: string) => {
@@ -53,13 +67,16 @@ export const start = async ({ ready, hydrateRoot: hydrate, openApp, prefetchApp,
     root.unmount()
     openApp().catch(fail) // the form is unmounted: later failures need their own message
   }
-  const root = hydrate(container, <LoginPage ready={ready} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
+  const page = (state: Promise<unknown>) => (
+    <LoginPage ready={state} onSignedIn={onSignedIn} onEngaged={prefetchApp} openPapers={openPapers} />
+  )
+  const root = hydrate(container, page(ready))
   // Written out: the bundler removes a branch with a literal condition completely.
   if (import.meta.env.MODE === 'demo' || import.meta.env.MODE === 'staging')
     setLearnCampus(async () => {
       forgetCampusConfig()
       const again = ensureCampus() // a new promise, so that the screen fetches again too
-      root.render(<LoginPage ready={again} onSignedIn={onSignedIn} onEngaged={prefetchApp} />)
+      root.render(page(again))
       await changeLanguage(storedLanguage((await again).enable_localization), false)
     })
   const language = storedLanguage(readCampusConfig()?.enable_localization ?? true)

@@ -4,11 +4,13 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Dialog } from '#shared/ui/overlay/dialog.tsx'
 import { logOutNow } from '../session/log-out.ts'
 import { useLeave } from '../session/use-leave.ts'
+import { closePapers } from '../wallet/open-papers.ts'
 
 /** 'Sesi Habis' (section 8). It cannot be dismissed, and leaving the page logs out too. */
 export const SessionExpired = () => {
   const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()
+  useEffect(closePapers, [])
   useEffect(() => {
     window.addEventListener('pagehide', logOutNow)
     return () => window.removeEventListener('pagehide', logOutNow)

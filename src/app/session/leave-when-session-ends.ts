@@ -3,6 +3,7 @@ import { disownPersisted } from '#gateway/offline/persisted-name.ts'
 import { cancelReads, holdCalls } from '#gateway/query/query-client.ts'
 import { closeSession, onSessionEnd } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
+import { disownPapers, mayHavePapers } from '#gateway/wallet/paper-marks.ts'
 import { forgetDirtyForms } from '#shared/state/dirty-forms.ts'
 
 /** Wipes the persisted data. The next page wipes again (after-start.ts), because this one may be unloaded first. */
@@ -11,6 +12,17 @@ const wipePersistedLater = async (): Promise<void> => {
     await (await import('#gateway/offline/persisted-answers.ts')).wipePersisted()
   } catch {
     // if the chunk fails to load, the data is still unreadable, because it has no owner
+  }
+}
+
+/** Removes the papers of a student whose session the gateway refused. Without their marks they are unreadable at once. */
+const wipePapersLater = async (): Promise<void> => {
+  if (!mayHavePapers()) return
+  disownPapers()
+  try {
+    await (await import('#gateway/wallet/papers.ts')).wipePapers()
+  } catch {
+    // unreadable anyway
   }
 }
 
@@ -24,6 +36,7 @@ export const leaveWhenSessionEnds = (): (() => boolean) => {
   onSessionEnd((reason) => {
     const isNobodyHere = !readSession() // false when the stored session belongs to another user
     if (isNobodyHere) disownPersisted() // makes it unreadable; the login wipes it
+    if (reason === 'refused' && isNobodyHere) void wipePapersLater()
     if (reason === 'logout') return
     forgetInTab()
     if (window.location.pathname === '/oauth') return

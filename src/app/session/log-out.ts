@@ -1,6 +1,7 @@
 import { cancelReads, holdCalls } from '#gateway/query/query-client.ts'
 import { closeSession, endSession, isSealed, ownSession } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
+import { disownPapers, mayHavePapers } from '#gateway/wallet/paper-marks.ts'
 import { outlivesSession } from '#gateway/writes/open-writes.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
 import { forgetDirtyForms } from '#shared/state/dirty-forms.ts'
@@ -35,28 +36,36 @@ const leaveGateway = async (): Promise<void> => {
 const WIPE_MS = 1000
 
 const wipe = async (): Promise<void> => (await import('#gateway/offline/persisted-answers.ts')).wipePersisted()
+const wipePapers = async (): Promise<void> => (await import('#gateway/wallet/papers.ts')).wipePapers()
 
-const forgetHere = async (isKept?: (name: string) => boolean): Promise<void> => {
+/** How a session ends: 'left' by the user, or 'idle', when some papers stay on the device (ADR 36). */
+type Ending = 'left' | 'idle'
+
+const forgetHere = async (ending: Ending, isKept?: (name: string) => boolean): Promise<void> => {
+  const hadPapers = mayHavePapers()
   endSession('logout')
   forgetDirtyForms()
   sessionStore.clear()
   if (readSession()) return // another user has signed in since: the stored data is theirs
   localStore.clear(isKept)
-  await Promise.race([wipe().catch(() => undefined), wait(WIPE_MS)])
+  if (ending === 'left') disownPapers() // even when open writes are kept
+  const wiping = [wipe(), ...(hadPapers && ending === 'left' ? [wipePapers()] : [])]
+  await Promise.race([Promise.allSettled(wiping), wait(WIPE_MS)])
 }
 
 /**
  * Ends the session of this page: push topic, tokens, and all data on this device. Nothing else is sent from then on.
  * Used for logout and for switching to another account.
  * @param isKept returns whether a name in local storage is kept
+ * @param ending 'idle' keeps the papers that outlive an idle session
  */
-export const leaveAndForget = async (isKept?: (name: string) => boolean): Promise<void> => {
+export const leaveAndForget = async (isKept?: (name: string) => boolean, ending: Ending = 'left'): Promise<void> => {
   // Calls started or in flight from now on would carry a revoked token.
   holdCalls(() => new Promise(() => undefined))
   cancelReads()
   closeSession() // for calls outside queries, such as a chat ticket
   await Promise.race([leaveGateway(), wait(REVOKE_MS)])
-  await forgetHere(isKept)
+  await forgetHere(ending, isKept)
 }
 
 /**
@@ -66,7 +75,7 @@ export const leaveAndForget = async (isKept?: (name: string) => boolean): Promis
 export const logOutNow = (): void => {
   const session = ownSession()
   if (session) void revoke(session.refreshToken, { keepalive: true, anonymous: true }) // anonymous: there is no time to renew the access token
-  void forgetHere(outlivesSession)
+  void forgetHere('idle', outlivesSession)
 }
 
 /**
@@ -75,6 +84,6 @@ export const logOutNow = (): void => {
  * @param isConfirming false when the user could not be asked about open writes: they are kept then, too
  */
 export const logOut = async (isConfirming = !isSealed()): Promise<void> => {
-  await leaveAndForget(isConfirming ? undefined : outlivesSession)
+  await leaveAndForget(isConfirming ? undefined : outlivesSession, isSealed() ? 'idle' : 'left')
   window.location.replace('/')
 }

@@ -1,8 +1,11 @@
-import { IconKey, IconLogout } from '@tabler/icons-react'
+import { IconKey, IconLogout, IconWallet } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { lazyOptional, loadErrorCard } from '#shared/ui/state/lazy-optional.tsx'
 import { useLeave } from '../session/use-leave.ts'
+import { WALLET_OPEN, WALLET_PARAM } from '../wallet/wallet-param.ts'
 import styles from './account-panel.module.css'
 
 const DeviceSettings = lazyOptional(
@@ -20,6 +23,7 @@ interface Props {
 export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => {
   const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()
+  const isActing = useIsActing() // an operator keeps no paper of a student
   return (
     <div className={styles.account}>
       <p className={styles.who}>
@@ -30,6 +34,12 @@ export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => 
         <IconKey size={20} aria-hidden />
         <span>{t('account.password')}</span>
       </button>
+      {isActing ? null : (
+        <Link to={{ search: `?${WALLET_PARAM}=${WALLET_OPEN}` }}>
+          <IconWallet size={20} aria-hidden />
+          <span>{t('account.wallet')}</span>
+        </Link>
+      )}
       <button type="button" onClick={leave} aria-disabled={leaving}>
         <IconLogout size={20} aria-hidden />
         <span>{t(leaving ? 'account.logout.pending' : 'account.logout')}</span>

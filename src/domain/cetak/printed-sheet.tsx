@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { imageAddress } from '#gateway/answer/image-address.ts'
 import { useGetLogoPerguruanTinggi, useGetSistem } from '#generated/client/kampus/kampus.ts'
@@ -6,15 +6,16 @@ import { readGetSistem, readSistem } from '#generated/client/kampus/readers.ts'
 import type { BiodataSingkat, Orang } from '#generated/client/umum/readers.ts'
 import { canHash } from '#shared/browser/can-hash.ts'
 import { campusNow } from '#shared/campus/campus-clock.ts'
+import { dayOf } from '#shared/campus/campus-time.ts'
 import { momenText } from '#shared/campus/momen.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
-import { today } from '#shared/campus/today.ts'
 import { textOfHtml } from '#shared/text/html-text.ts'
 import { joined } from '#shared/text/joined.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { PrintSheet } from '#shared/ui/print/print-sheet.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
+import { PaperMoment } from './paper-moment.ts'
 import styles from './printed-sheet.module.css'
 
 /**
@@ -112,6 +113,8 @@ interface Props {
   facts?: Parameters<typeof DescriptionList>[0]['facts']
   /** Address of a picture among the children; printing waits for it. */
   picture?: string | null
+  /** Control beside the print button. */
+  beside?: ReactNode
   children: ReactNode
 }
 
@@ -125,7 +128,16 @@ const toStudent = (biodata?: BiodataSingkat) => ({
  * Print page of the campus about the student on the screen: letterhead, student, print time and the digest of its data.
  * The print button is enabled when data, logo and font are ready.
  */
-export const PrintedSheet = ({ title, subtitle, mahasiswa, data, facts = [], picture = null, children }: Props) => {
+export const PrintedSheet = ({
+  title,
+  subtitle,
+  mahasiswa,
+  data,
+  facts = [],
+  picture = null,
+  beside,
+  children,
+}: Props) => {
   const { t, i18n } = useTranslation('cetak')
   const { idMahasiswa, biodataSingkat } = mahasiswa
   const ready = usePaperReady(biodataSingkat && data, picture)
@@ -150,6 +162,7 @@ export const PrintedSheet = ({ title, subtitle, mahasiswa, data, facts = [], pic
       digest={ready?.digest ?? t('noDigest')}
       printed={{ time: `${printed.hari} ${printed.jam}`, student: idMahasiswa }}
       reason={ready ? null : { text: t('preparing'), kind: 'wait' }}
+      beside={beside}
     >
       {children}
     </PrintSheet>
@@ -159,7 +172,7 @@ export const PrintedSheet = ({ title, subtitle, mahasiswa, data, facts = [], pic
 interface SignatureProps {
   /**
    * Place and date of issue when the response has them, with room for a missing date; otherwise the town of the campus
-   * and today.
+   * and today, or the day on which the paper was stored.
    */
   at?: { kota: string; tanggal: Waktu } | null
   /**
@@ -173,8 +186,9 @@ interface SignatureProps {
 export const Signature = ({ at, signers }: SignatureProps) => {
   const { t, i18n } = useTranslation('cetak')
   const { head } = useCampusHead()
+  const storedAt = useContext(PaperMoment)
   const kota = at?.kota || head?.kota
-  const day = formatTanggal(at ? at.tanggal : today(), i18n.language) || '…………………………'
+  const day = formatTanggal(at ? at.tanggal : dayOf(storedAt ?? campusNow()), i18n.language) || '…………………………'
   return (
     <div className={styles.sign}>
       <p>{kota ? t('placeAndDay', { place: kota, day }) : day}</p>

@@ -69,11 +69,14 @@ export interface WaktuUjian {
 
 const DAY_MINUTES = 24 * 60
 
+/** An exam of a schedule or of a card. */
+type Timed = Pick<JadwalUjian, 'tanggalUjian' | 'jamMulai' | 'jamSelesai'>
+
 /**
  * Returns start and end of an exam; an unreadable time becomes the start or end of its day.
  * @returns null without a day
  */
-export const waktuUjianOf = ({ tanggalUjian, jamMulai, jamSelesai }: JadwalUjian): WaktuUjian | null => {
+export const waktuUjianOf = ({ tanggalUjian, jamMulai, jamSelesai }: Timed): WaktuUjian | null => {
   if (!tanggalUjian) return null
   const jam = toSpan(jamMulai, jamSelesai)
   const begin = jam ?? toSpan(jamMulai, '24.00')
@@ -87,10 +90,10 @@ export const waktuUjianOf = ({ tanggalUjian, jamMulai, jamSelesai }: JadwalUjian
 }
 
 /** Returns the exam that runs or comes next; null when there is none. @param nowMs by the campus's clock */
-export const ujianBerikutnya = (
-  jadwal: Listed<JadwalUjian>,
+export const ujianBerikutnya = <Row extends Timed>(
+  jadwal: Listed<Row>,
   nowMs: number,
-): (WaktuUjian & { ujian: JadwalUjian }) | null =>
+): (WaktuUjian & { ujian: Row }) | null =>
   readRows(jadwal, 'hint')
     .flatMap((ujian) => {
       const waktu = waktuUjianOf(ujian)

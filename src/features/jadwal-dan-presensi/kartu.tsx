@@ -12,6 +12,7 @@ import type { JadwalUjian, KartuUjian, KartuUjianMakul } from '#generated/client
 import { custom, Table, text } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/print/print-link.tsx'
+import { SavePaper } from '#kit/print/save-paper.ts'
 import { Ways } from '#kit/state/ways.tsx'
 import { formatJam, formatTanggal } from '#shared/campus/tanggal.ts'
 import { formatDesimal } from '#shared/format/desimal.ts'
@@ -126,9 +127,12 @@ export const Kartu = ({ kartu, jenis, periode, ujian, next }: Props) => {
       ) : (
         <>
           {kartu.nomorUjian ? <p>{t('card.number', { nomor: shownText(kartu.nomorUjian, i18n.language) })}</p> : null}
-          <PrintLink to={`/cetak-kartu-ujian?jenis=${jenis}`} variant="main">
-            {t('card.print', { jenis })}
-          </PrintLink>
+          <div className={styles.ways}>
+            <PrintLink to={`/cetak-kartu-ujian?jenis=${jenis}`} variant="main">
+              {t('card.print', { jenis })}
+            </PrintLink>
+            <SavePaper kind="kartu" params={{ jenis }} />
+          </div>
         </>
       )}
       {next && !isOther ? (

@@ -12,8 +12,8 @@ export const hasPendingRecords = (): boolean => localStore.names().some((name) =
 
 /**
  * Returns whether a stored name survives a session that ended without a logout: drafts, write records of unknown
- * outcome with the data to recognize them ('intent-…'), and the push token of this device, which the next sign-in needs
- * to end or renew its subscription.
+ * outcome with the data to recognize them ('intent-…'), the push token of this device, which the next sign-in needs to
+ * end or renew its subscription, and the mark of the papers that a phone shows at the gate of an exam (ADR 36).
  */
 export const outlivesSession = (name: string): boolean =>
-  isDraftName(name) || name.startsWith('intent') || name === 'push_token'
+  isDraftName(name) || name.startsWith('intent') || name === 'push_token' || name === 'papers_gate'

@@ -10,6 +10,7 @@ import type { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import type { QueriedPeriode } from '../periode/by-periode.tsx'
 import { type QueryResult, QueryView } from '../query/query-view.tsx'
+import { type PaperRequest, SavePaper } from './save-paper.ts'
 
 type Signers = Parameters<typeof Signature>[0]['signers']
 
@@ -38,6 +39,8 @@ interface Props<Data, Part> {
   answer: QueryResult<Data>
   /** Selects the content of the page, whose digest is printed. Null when it is unreadable. */
   part: (answer: Data) => Part | null | undefined
+  /** Set when a student can store the paper on the device. */
+  paper?: PaperRequest | null
   children: (part: Part) => Sheet
 }
 
@@ -73,6 +76,7 @@ export const PrintPage = <Data, Part>({
   choose = HOME,
   answer,
   part,
+  paper = null,
   children,
 }: Props<Data, Part>) => {
   const { t } = useTranslation('cetak')
@@ -94,6 +98,7 @@ export const PrintPage = <Data, Part>({
             data={shown}
             facts={facts}
             picture={picture}
+            beside={paper ? <SavePaper {...paper} /> : null}
           >
             {body}
             {signers.length > 0 ? (

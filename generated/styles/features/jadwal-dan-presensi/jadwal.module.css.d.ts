@@ -37,6 +37,7 @@ declare const styles: {
   readonly sub: string
   readonly time: string
   readonly unlocked: string
+  readonly ways: string
   readonly what: string
 }
 export default styles

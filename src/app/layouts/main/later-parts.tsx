@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { hideChat } from '#domain/percakapan/chat-flags.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
+import { useDialogParam } from '#kit/form/use-dialog-param.ts'
 import { restoreLostFocus } from '#shared/browser/lost-focus.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
+import { LostDialog } from '#shared/ui/overlay/lost-dialog.tsx'
 import { placeMessages } from '#shared/ui/overlay/message-place.ts'
 import { hideOnLoadError, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { ForcedValidation } from '../../guards/forced-validation.tsx'
@@ -13,6 +16,7 @@ import { usePrefetchedPages } from '../../menu/prefetch-pages.ts'
 import { useCurrentInSight } from '../../menu/use-current-in-sight.ts'
 import { forgetSwitch, hasSwitched } from '../../session/noted-switch.ts'
 import type { SubjectScreen } from '../../subject-screen.ts'
+import { WALLET_PARAM } from '../../wallet/wallet-param.ts'
 import { useLayoutLoad } from '../layout-load.ts'
 import { HiddenNotice } from './hidden-notice.tsx'
 
@@ -49,6 +53,19 @@ const PushHost = lazyOptional(async () => (await import('../../push/later-push.t
   onLoadError: hideOnLoadError,
 })
 
+/** Replaces the wallet when its file is lost. */
+const LostWallet = (loss: Pick<ComponentProps<typeof LostDialog>, 'error' | 'onReload'>) => {
+  const { t } = useTranslation('app')
+  const { setParam } = useDialogParam(WALLET_PARAM)
+  return <LostDialog title={t('account.wallet')} onClose={() => setParam(null)} {...loss} />
+}
+
+/** Loaded when the address opens it. */
+const WalletDialog = lazyOptional(
+  async () => (await withTexts(import('../../wallet/wallet-dialog.tsx'), 'ui', 'wallet')).WalletDialog,
+  { onLoadError: (loss) => <LostWallet {...loss} /> },
+)
+
 /** Loaded only after a switch of accounts. */
 const SwitchedAccount = lazyOptional(
   async () => (await withTexts(import('#features/akun-lain/switched-account.tsx'), 'akun-lain')).SwitchedAccount,
@@ -76,6 +93,7 @@ export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) 
 export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const hasChat = useFlag('chat')
   const [isOther] = useState(hasSwitched)
+  const isWalletOpen = useDialogParam(WALLET_PARAM).param !== null
   usePrefetchedPages(screens)
   useFollowedTextLinks(screens)
   useCurrentInSight()
@@ -86,6 +104,7 @@ export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[]
   return (
     <>
       {hasChat ? <ChatContainer /> : null}
+      {isWalletOpen ? <WalletDialog /> : null}
       {isOther ? <SwitchedAccount onSaid={forgetSwitch} /> : null}
       {runtimeConfig().firebase ? <PushHost /> : null}
     </>

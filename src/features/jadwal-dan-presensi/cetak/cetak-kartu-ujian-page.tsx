@@ -133,6 +133,7 @@ const Kartu = ({ jenis }: { jenis: JenisUjian }) => {
         refetch: asked.refetch,
       }}
       answer={asked}
+      paper={{ kind: 'kartu', params: { jenis } }}
       part={(answer) => (allRows(answer.data)?.length ? answer : null)}
     >
       {(shown) => {

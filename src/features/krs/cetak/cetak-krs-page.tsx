@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { toSks, toSksMeter } from '#domain/krs/sks.ts'
 import type { KrsRiwayat } from '#generated/client/krs/readers.ts'
 import { usePeriode, useSemesterKe } from '#kit/periode/by-periode.tsx'
+import { paramsOfPeriode } from '#kit/print/paper-periode.ts'
 import { PrintPage } from '#kit/print/print-page.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { allRows, readRows } from '#shared/wire/readers.ts'
@@ -26,6 +27,7 @@ const CetakKrs = ({ jenis }: { jenis: JenisKrs }) => {
       of={of}
       choose={`/${jenis}`}
       answer={riwayat}
+      paper={jenis === 'krs' && of.periode ? { kind: 'krs', params: paramsOfPeriode(of.periode) } : null}
       part={(answer) => (allRows(answer.data)?.every(({ sks }) => sks !== undefined) ? answer : null)}
     >
       {(shown) => ({

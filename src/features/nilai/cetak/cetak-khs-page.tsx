@@ -7,6 +7,7 @@ import { toPeriodeParams } from '#domain/periode/periode.ts'
 import { useGetKhs, useGetTranskrip } from '#generated/client/nilai/nilai.ts'
 import type { Khs, NilaiMakul } from '#generated/client/nilai/readers.ts'
 import { usePeriode } from '#kit/periode/by-periode.tsx'
+import { paramsOfPeriode } from '#kit/print/paper-periode.ts'
 import { PrintPage } from '#kit/print/print-page.tsx'
 import { combineQueries } from '#kit/query/combine-queries.ts'
 import { readRows } from '#shared/wire/readers.ts'
@@ -51,6 +52,7 @@ export const CetakKhsPage = () => {
       title={t(lembar?.isSementara ? 'cetak.khs.provisional' : 'cetak.khs.title')}
       of={of}
       choose="/nilai"
+      paper={of.periode ? { kind: 'khs', params: paramsOfPeriode(of.periode) } : null}
       answer={combineQueries(khs, transkrip)}
       part={() => lembar}
     >

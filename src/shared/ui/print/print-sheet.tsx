@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { HOME } from '../../home.ts'
 import { buttonClass } from '../button/button-class.ts'
 import type { Reason } from '../overlay/why-not.tsx'
+import { PaperExit } from './paper-exit.ts'
 import { PrintButton } from './print-button.tsx'
 import { PrintNote } from './print-note.ts'
 import styles from './print-sheet.module.css'
@@ -25,6 +26,8 @@ interface Props {
   printed: { time: string; student: string }
   /** Reason that disables printing: data, logo or fonts are loading. */
   reason?: Reason | null
+  /** Control beside the print button. */
+  beside?: ReactNode
   children: ReactNode
 }
 
@@ -77,20 +80,44 @@ const useMarkedCells = () => {
 const UNSAVABLE = /[\\/:*?"<>|]+/g
 
 /** A print page: framed and with a print button on the screen, without anything around it on A4. */
-export const PrintSheet = ({ title, subtitle, head, of, student, digest, printed, reason, children }: Props) => {
+export const PrintSheet = ({
+  title,
+  subtitle,
+  head,
+  of,
+  student,
+  digest,
+  printed,
+  reason,
+  beside,
+  children,
+}: Props) => {
   const { t } = useTranslation('ui')
   const note = useContext(PrintNote)
+  const exit = useContext(PaperExit)
   const paper = useMarkedCells()
   usePrintTitle([title, subtitle, of].filter(Boolean).join(' - ').replace(UNSAVABLE, '-'))
+  const back = (
+    <>
+      <IconArrowLeft size={20} aria-hidden />
+      <span>{t('print.back')}</span>
+    </>
+  )
   return (
     <PrintView
       bar={
         <>
-          <a className={buttonClass('quiet')} href={HOME} onClick={goBack}>
-            <IconArrowLeft size={20} aria-hidden />
-            <span>{t('print.back')}</span>
-          </a>
-          <PrintButton variant="main" reason={reason} isShareable />
+          {exit ? (
+            <button type="button" className={buttonClass('quiet')} onClick={exit}>
+              {back}
+            </button>
+          ) : (
+            <a className={buttonClass('quiet')} href={HOME} onClick={goBack}>
+              {back}
+            </a>
+          )}
+          <PrintButton variant="main" reason={reason} isShareable={!exit} />
+          {exit ? null : beside}
         </>
       }
     >
