@@ -48,17 +48,15 @@ export const PaperRow = ({ paper, state = null, children, behind }: Props) => {
         {state}
         {failure ? <p role="alert">{t(failure)}</p> : null}
       </div>
-      <div className={styles.acts}>
-        {children}
-        <button
-          type="button"
-          className={buttonClass('icon')}
-          aria-label={t('remove.of', { nama })}
-          onClick={() => setAsking(true)}
-        >
-          <IconTrash size={20} aria-hidden />
-        </button>
-      </div>
+      <button
+        type="button"
+        className={buttonClass('icon')}
+        aria-label={t('remove.of', { nama })}
+        onClick={() => setAsking(true)}
+      >
+        <IconTrash size={20} aria-hidden />
+      </button>
+      {children ? <div className={styles.acts}>{children}</div> : null}
       {isAsking ? (
         <ConfirmDialog
           confirmLabel={t('remove')}

@@ -1,15 +1,15 @@
+import { IconArrowLeft } from '@tabler/icons-react'
 import { IsRestoringProvider, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { PaperMoment } from '#domain/cetak/paper-moment.ts'
 import { MahasiswaContext } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { frozenClient } from '#gateway/wallet/frozen-client.ts'
 import type { Paper } from '#gateway/wallet/papers.ts'
 import { closeOnBack } from '#shared/browser/close-on-back.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
-import { PaperExit } from '#shared/ui/print/paper-exit.ts'
 import { PrintNote } from '#shared/ui/print/print-note.ts'
+import { StoredAt } from '#shared/ui/print/stored-at.ts'
 import { Boundary } from '#shared/ui/state/boundary.tsx'
 import { LoadErrorPart } from '#shared/ui/state/lazy-optional.tsx'
 import { onClosePapers } from './open-papers.ts'
@@ -33,6 +33,8 @@ interface Props {
  */
 export const PaperView = ({ paper, address, Page, Pass, onClose }: Props) => {
   const { t, i18n } = useTranslation('wallet')
+  const nama = paperTitle(paper, t)
+  const stored = storedText(paper.savedAt, t, i18n.language)
   const [client] = useState(() => frozenClient(paper))
   const ref = useRef<HTMLElement>(null)
   const close = useEffectEvent(onClose)
@@ -48,34 +50,38 @@ export const PaperView = ({ paper, address, Page, Pass, onClose }: Props) => {
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <main ref={ref} className={styles.view} tabIndex={-1} aria-label={paperTitle(paper, t)}>
+    <main ref={ref} className={styles.view} tabIndex={-1} aria-label={nama}>
+      <div className={styles.bar} data-no-print>
+        <button type="button" className={buttonClass('icon')} aria-label={t('back')} onClick={onClose}>
+          <IconArrowLeft size={20} aria-hidden />
+        </button>
+        <div>
+          <b>{nama}</b>
+          <p>{stored}</p>
+        </div>
+      </div>
       <Boundary
         fallback={(error, again) => (
           <div className={styles.lost}>
             <LoadErrorPart error={error} onReload={again} />
-            <button type="button" className={buttonClass()} onClick={onClose}>
-              {t('close')}
-            </button>
           </div>
         )}
       >
         <QueryClientProvider client={client}>
           <IsRestoringProvider value>
             <MahasiswaContext value={paper.owner.username}>
-              <PaperMoment value={paper.savedAt}>
-                <PrintNote value={storedText(paper.savedAt, t, i18n.language)}>
-                  <PaperExit value={onClose}>
-                    <MemoryRouter initialEntries={[address]}>
-                      {Pass ? (
-                        <div className={styles.pass} data-no-print>
-                          <Pass />
-                        </div>
-                      ) : null}
-                      <Page />
-                    </MemoryRouter>
-                  </PaperExit>
+              <StoredAt value={paper.savedAt}>
+                <PrintNote value={stored}>
+                  <MemoryRouter initialEntries={[address]}>
+                    {Pass ? (
+                      <div className={styles.pass} data-no-print>
+                        <Pass />
+                      </div>
+                    ) : null}
+                    <Page />
+                  </MemoryRouter>
                 </PrintNote>
-              </PaperMoment>
+              </StoredAt>
             </MahasiswaContext>
           </IsRestoringProvider>
         </QueryClientProvider>

@@ -12,7 +12,7 @@ import { kindOf, paperId } from './kinds.ts'
 import { storedText } from './paper-title.ts'
 import styles from './save-control.module.css'
 import { usePapers } from './use-papers.ts'
-import { useSavePaper, useStudentSession } from './use-save-paper.ts'
+import { useConfirmedStudent, useSavePaper } from './use-save-paper.ts'
 
 /** A paper that is on the device, with the button that removes it. */
 const Stored = ({ paper }: { paper: Paper }) => {
@@ -77,6 +77,6 @@ const Control = ({ session, paper }: { session: Ready; paper: PaperRequest }) =>
 
 /** Control of a print page or card: stores the paper on the device, or says that it is there. Not for an operator. */
 export const SaveControl = (paper: PaperRequest) => {
-  const session = useStudentSession()
+  const session = useConfirmedStudent()
   return session ? <Control session={session} paper={paper} /> : null
 }

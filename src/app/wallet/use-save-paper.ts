@@ -14,10 +14,19 @@ type Failure = 'notIssued' | 'failed.save' | 'failed.store'
 /** State of the control that stores a paper. */
 export type Saving = { status: 'idle' | 'pending' } | { status: 'failed'; reason: Failure }
 
-/** Returns the session of a student whom user_info has confirmed; null for an operator, who stores no paper. */
+/**
+ * Returns the session of a student, also while user_info has not confirmed it; null for an operator, who stores no
+ * paper.
+ */
 export const useStudentSession = (): Ready | null => {
   const session = useSessionState()
-  return session.status === 'ready' && !session.isAssumed && session.identity.role === ROLE_MAHASISWA ? session : null
+  return session.status === 'ready' && session.identity.role === ROLE_MAHASISWA ? session : null
+}
+
+/** Returns the session of a student whom user_info has confirmed: only then is a paper stored. */
+export const useConfirmedStudent = (): Ready | null => {
+  const session = useStudentSession()
+  return session?.isAssumed ? null : session
 }
 
 /** Stores the files that open the paper, then its responses. */

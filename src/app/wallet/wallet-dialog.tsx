@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Paper } from '#gateway/wallet/papers.ts'
 import { useDialogParam } from '#kit/form/use-dialog-param.ts'
@@ -74,7 +74,10 @@ const Stored = ({ session, papers, behind }: StoredProps) => {
 
 const Content = ({ session, behind }: Omit<StoredProps, 'papers'>) => {
   const { t } = useTranslation('wallet')
-  const { papers, isFailed, reload } = usePapers()
+  const { papers: all, isFailed, reload } = usePapers()
+  const { username } = session.identity
+  // Until user_info has confirmed the student, papers of another one have not been removed yet.
+  const papers = useMemo(() => all?.filter(({ owner }) => owner.username === username), [all, username])
   if (isFailed) return <LoadFailure kind="" message={t('failed')} onReload={reload} />
   if (!papers) return <Skeleton lines={6} />
   return (
@@ -85,8 +88,12 @@ const Content = ({ session, behind }: Omit<StoredProps, 'papers'>) => {
       ) : (
         <EmptyState hint={t('empty')} />
       )}
-      <h3 className={styles.head}>{t('addable')}</h3>
-      <Addable session={session} stored={new Set(papers.map(({ id }) => id))} />
+      {session.isAssumed ? null : (
+        <>
+          <h3 className={styles.head}>{t('addable')}</h3>
+          <Addable session={session} stored={new Set(papers.map(({ id }) => id))} />
+        </>
+      )}
       <div className={styles.foot}>
         <p>{t('foot')}</p>
         {papers.length > 0 ? <RemoveAll /> : null}

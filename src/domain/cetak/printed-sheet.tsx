@@ -14,8 +14,8 @@ import { joined } from '#shared/text/joined.ts'
 import { CampusLogo } from '#shared/ui/look/campus-logo.tsx'
 import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { PrintSheet } from '#shared/ui/print/print-sheet.tsx'
+import { StoredAt } from '#shared/ui/print/stored-at.ts'
 import type { Waktu } from '#shared/wire/readers.ts'
-import { PaperMoment } from './paper-moment.ts'
 import styles from './printed-sheet.module.css'
 
 /**
@@ -186,7 +186,7 @@ interface SignatureProps {
 export const Signature = ({ at, signers }: SignatureProps) => {
   const { t, i18n } = useTranslation('cetak')
   const { head } = useCampusHead()
-  const storedAt = useContext(PaperMoment)
+  const storedAt = useContext(StoredAt)
   const kota = at?.kota || head?.kota
   const day = formatTanggal(at ? at.tanggal : dayOf(storedAt ?? campusNow()), i18n.language) || '…………………………'
   return (

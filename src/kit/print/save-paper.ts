@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useSyncExternalStore } from 'react'
-import { createStore } from '#shared/state/create-store.ts'
+import { createEmitter } from '#shared/state/emitter.ts'
 
 /** The paper that a print page or card shows, as its subject declares it (paper-kind.ts). */
 export interface PaperRequest {
@@ -7,13 +7,19 @@ export interface PaperRequest {
   params: Readonly<Record<string, string>>
 }
 
-const part = createStore<ComponentType<PaperRequest> | null>(null)
+type Control = ComponentType<PaperRequest>
+
+let control: Control | null = null
+const provided = createEmitter<undefined>()
 
 /** Sets the control that stores a paper on the device; the shell provides it with the table of screens. */
-export const provideSavePaper = part.set
+export const provideSavePaper = (part: Control): void => {
+  control = part
+  provided.emit(undefined)
+}
 
 /** Control that stores the paper on the device; nothing until the shell has provided it. */
 export const SavePaper = (paper: PaperRequest): ReactNode => {
-  const Part = useSyncExternalStore(part.subscribe, part.get)
+  const Part = useSyncExternalStore(provided.subscribe, () => control)
   return Part ? createElement(Part, paper) : null
 }

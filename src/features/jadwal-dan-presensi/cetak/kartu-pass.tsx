@@ -1,6 +1,5 @@
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PaperMoment } from '#domain/cetak/paper-moment.ts'
 import { ujianBerikutnya } from '#domain/jadwal/jadwal-ujian.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
@@ -13,6 +12,7 @@ import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
+import { StoredAt } from '#shared/ui/print/stored-at.ts'
 import { knownText } from '#shared/wire/readers.ts'
 import styles from './kartu-pass.module.css'
 import { useJenisUjian } from './use-jenis-ujian.ts'
@@ -55,7 +55,7 @@ const NextExam = ({ kartu, nowMs }: { kartu: KartuUjian; nowMs: number }) => {
 /** Says that the validity of the code has passed since the card was stored. */
 const CodeAge = ({ aturan, nowMs }: { aturan: AturanQrCode; nowMs: number }) => {
   const { t } = useTranslation(NS)
-  const storedAt = useContext(PaperMoment)
+  const storedAt = useContext(StoredAt)
   const { masaBerlaku } = aturan
   if (storedAt === null || masaBerlaku == null || masaBerlaku <= 0) return null
   return nowMs > storedAt + masaBerlaku * SECOND_MS ? <Notice tone="warn">{t('cetak.pass.codeOver')}</Notice> : null

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { HOME } from '../../home.ts'
 import { buttonClass } from '../button/button-class.ts'
 import type { Reason } from '../overlay/why-not.tsx'
-import { PaperExit } from './paper-exit.ts'
 import { PrintButton } from './print-button.tsx'
 import { PrintNote } from './print-note.ts'
 import styles from './print-sheet.module.css'
 import { PrintView } from './print-view.tsx'
+import { StoredAt } from './stored-at.ts'
 
 interface Props {
   title: string
@@ -94,30 +94,21 @@ export const PrintSheet = ({
 }: Props) => {
   const { t } = useTranslation('ui')
   const note = useContext(PrintNote)
-  const exit = useContext(PaperExit)
+  const isStored = useContext(StoredAt) !== null // the view of a stored paper has its own way back
   const paper = useMarkedCells()
   usePrintTitle([title, subtitle, of].filter(Boolean).join(' - ').replace(UNSAVABLE, '-'))
-  const back = (
-    <>
-      <IconArrowLeft size={20} aria-hidden />
-      <span>{t('print.back')}</span>
-    </>
-  )
   return (
     <PrintView
       bar={
         <>
-          {exit ? (
-            <button type="button" className={buttonClass('quiet')} onClick={exit}>
-              {back}
-            </button>
-          ) : (
+          {isStored ? null : (
             <a className={buttonClass('quiet')} href={HOME} onClick={goBack}>
-              {back}
+              <IconArrowLeft size={20} aria-hidden />
+              <span>{t('print.back')}</span>
             </a>
           )}
-          <PrintButton variant="main" reason={reason} isShareable={!exit} />
-          {exit ? null : beside}
+          <PrintButton variant="main" reason={reason} isShareable={!isStored} />
+          {isStored ? null : beside}
         </>
       }
     >
