@@ -44,6 +44,13 @@ const OTHERS: readonly [RegExp, string][] = [
   [/\/appointment-sources\.ts$/, 'use-appointments.ts: named as missing, asked for again with Muat Ulang'],
   [/\/prefetch-[\w-]+\.ts$/, 'subject-screen.ts: the screen fetches its data itself'],
   [/\/ask-to-leave\.tsx$/, 'use-leave.ts: leaves without asking; use-change-student.ts: stays, and says so'],
+  [
+    /^src\/gateway\/wallet\/papers\.ts$|\/prepare-papers\.ts$/,
+    'papers: unreadable without their marks; the next page tries again',
+  ],
+  [/\/kept-papers\.tsx$/, 'papers-button.tsx: a sentence on the login'],
+  [/\/(jadwal-sheet|kartu-pass)\.tsx$/, 'save-control.tsx, paper-row.tsx: a sentence; nothing is stored or opened'],
+  [/^src\/app\/texts\.ts$/, 'papers-button.tsx: a sentence on the login'],
   [/\/learn-zone\.tsx$/, 'zone-gate.tsx: ErrorBoundary of ScreenOutlet in place of the screen'],
   [/\/mend-files\.ts$/, 'chunk-errors.ts: nothing is mended, the failure stays shown'],
   [/\/refetch-campus\.ts$/, 'the lab only'],

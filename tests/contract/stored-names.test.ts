@@ -11,7 +11,7 @@ import { sourcesOf, withoutComments } from './sources.ts'
 /**
  * Owner of a stored name; decides whether the name survives a session that ends without a logout.
  * - Kept: device (choices of the user of the device), campus, typed (drafts, open writes and the push token, which the
- * next sign-in finds), lock, tab (personal to nobody; lasts as long as the tab).
+ * next sign-in finds, and the mark of papers, ADR 36), lock, tab (personal to nobody; lasts as long as the tab).
  * - Removed: session (identity and fetched data), own (personal, in one tab; bound to session and student).
  */
 type Owner = 'device' | 'campus' | 'typed' | 'lock' | 'session' | 'tab' | 'own'
@@ -44,6 +44,7 @@ const NAMES: Record<string, Record<string, Owner>> = {
   'src/gateway/session/start/hints.ts': { periode: 'session' },
   'src/gateway/session/token/login-code.ts': { login_transaction: 'tab' },
   'src/gateway/session/token/token-store.ts': { session_expired: 'session' },
+  'src/gateway/wallet/paper-marks.ts': { papers_gate: 'typed', papers_session: 'session' },
   'src/gateway/writes/write-record.ts': { 'intent.x': 'typed' },
   'src/login/start.tsx': { arrived: 'tab' },
   'src/shared/browser/appearance.ts': { color_choice: 'device', brand_colour: 'device' },

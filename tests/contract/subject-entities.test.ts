@@ -51,7 +51,7 @@ const LEFT_OUT: Record<string, string> = {
   'biodataSingkat.idPerguruanTinggi': NOT_SHOWN,
   'biodataSingkat.idProdi': 'chooses the rule of the attendance at a defence: src/features/studi-akhir/tugas-akhir',
   'biodataSingkat.tanggalMasuk': 'bounds the announcements: src/domain/pengumuman',
-  'biodataSingkat.angkatan': NOT_SHOWN,
+  'biodataSingkat.angkatan': 'printed on the papers of grades: src/features/nilai/cetak',
   'biodataSingkat.tahun': 'the running period is asked of semester_berjalan: src/domain/periode',
   'biodataSingkat.semester': 'the running period is asked of semester_berjalan: src/domain/periode',
   'studyLevel.jenjang': OTHER_LEVEL,

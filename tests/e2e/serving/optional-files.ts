@@ -19,6 +19,8 @@ export const OPTIONAL_FILES = {
   'src/app/top-bar/device-settings.tsx': 'a press',
   'src/app/top-bar/guide-panel.tsx': 'a press',
   'src/app/top-bar/news-panel.tsx': 'a press',
+  'src/app/wallet/save-control.tsx': 'the wallet',
+  'src/app/wallet/wallet-dialog.tsx': 'the wallet',
   'src/features/dashboard/deadlines-card.tsx': 'by itself',
   'src/features/dashboard/first-step/first-step.tsx': 'by itself',
   'src/features/dashboard/ips-table.tsx': 'by itself',

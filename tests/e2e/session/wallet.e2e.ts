@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { comeBack, expect, NO_WORKER, test } from '../fixtures.ts'
 import { visitOnce } from '../house/kept-visits.ts'
+import { loseFiles } from '../serving/optional-files.ts'
 
-// Errors that browsers report for requests without a network.
-test.use({ allowed: { errors: [/Failed to load resource: net::ERR_/] } })
+// Errors that browsers report for requests without a network, and for a lost file.
+test.use({ allowed: { errors: [/net::ERR_/, /dynamically imported module/] } })
 
 const HOUR_MS = 3_600_000
 const CARD = '/cetak-kartu-ujian?jenis=UTS'
@@ -67,4 +68,24 @@ test('shows the stored card from the login when a tab slept for more than an hou
   await expect(list).not.toContainText('260117041')
   await list.getByRole('button', { name: 'Buka Kartu UTS' }).click()
   await expectCard(page)
+})
+
+test.describe('a wallet whose files are lost', () => {
+  test.use(NO_WORKER)
+
+  test('leaves the print page as it is, and opens after Muat Ulang', async ({ page, production }) => {
+    await comeBack(page, production, 'baru')
+    const control = 'src/app/wallet/save-control.tsx'
+    const dialog = 'src/app/wallet/wallet-dialog.tsx'
+    const { missed, arrive } = await loseFiles(page, 'aborted', [control, dialog])
+    await page.goto(production.url + CARD)
+    await expect(page.getByRole('button', { name: 'Cetak' })).toBeVisible()
+    await expect.poll(() => [...missed]).toContain(control)
+    await page.goto(`${production.url}/dashboard?dompet=buka`)
+    const wallet = page.getByRole('dialog', { name: 'Dompet dokumen' })
+    await expect(wallet.getByRole('alert')).toBeVisible()
+    arrive(dialog)
+    await wallet.getByRole('button', { name: 'Muat Ulang' }).click()
+    await expect(wallet.getByText('Kartu UTS')).toBeVisible()
+  })
 })
