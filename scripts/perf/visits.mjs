@@ -15,8 +15,8 @@ import {
 } from './judge/rows.mjs'
 import { CLICKED, FULL_NIM, openPortal } from './portal.mjs'
 
-/** Row functions without timings of a first load, because their samples start at a press. */
-const WITHOUT_TIMINGS = new Set([tapRows, signInRows, longRows])
+/** Row functions without timings of a first load, because their samples start at a press or click. */
+const WITHOUT_TIMINGS = new Set([clickRows, tapRows, signInRows, longRows])
 
 const named = (prefix, measured) =>
   Object.fromEntries(Object.entries(measured).map(([name, sample]) => [`${prefix} ${name}`, sample]))
