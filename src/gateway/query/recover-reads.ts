@@ -3,6 +3,7 @@ import { type Pace, repeatWithBackoff } from '#shared/state/backoff.ts'
 import { noteCall, onCallNoted } from '#shared/state/note-call.ts'
 import { isOffline } from '#shared/state/online.ts'
 import { GatewayError } from '../call/gateway-error.ts'
+import { fetchAside } from './fetch-aside.ts'
 
 /**
  * Pace of the probes (readings, 155). A screen recovers at most 60 s after the gateway. Because of the minimum of 3 s,
@@ -33,18 +34,21 @@ const isDown = (client: QueryClient): boolean => isOffline() || idleReads(client
  * @returns whether the gateway responded, even with a refusal
  */
 const probe = async (client: QueryClient, query: Query): Promise<boolean> => {
-  const { queryKey, meta, options } = query
-  if (typeof options.queryFn !== 'function') return false
+  if (typeof query.options.queryFn !== 'function') return false
   try {
-    const { signal } = new AbortController()
-    query.setData(await options.queryFn({ client, queryKey, meta, signal }))
-    noteCall(true)
+    await fetchAside(client, query, new AbortController().signal)
     return true
   } catch (error) {
-    noteCall(!(error instanceof GatewayError) || error.kind !== 'network')
     return !isOutage(error)
   }
 }
+
+/** Returns the read that is repeated as the probe: a failed one, or else a stale one, or else any. */
+export const probeOf = <Read>(
+  reads: readonly Read[],
+  isLost: (read: Read) => boolean,
+  isStale: (read: Read) => boolean,
+): Read | undefined => reads.find(isLost) ?? reads.find(isStale) ?? reads[0]
 
 /** Confirms an assumed user. Resolves to false when the gateway did not respond. */
 type ConfirmPerson = () => Promise<boolean>
@@ -56,8 +60,7 @@ type ConfirmPerson = () => Promise<boolean>
  */
 export const recoverNow = async (client: QueryClient, confirm: ConfirmPerson): Promise<boolean> => {
   if (!(await confirm())) return false
-  const reads = idleReads(client)
-  const first = reads.find(isFailed) ?? reads.find((query) => query.isStale()) ?? reads[0]
+  const first = probeOf(idleReads(client), isFailed, (query) => query.isStale())
   if (first && !(await probe(client, first))) return false
   if (!first) noteCall(null) // nothing to probe: rely on the browser's online state
   const isDue = (query: Query) => query !== first && (query.isStale() || isFailed(query))
