@@ -1,8 +1,8 @@
 import { GatewayError } from '#gateway/call/gateway-error.ts'
-import { isOutage, PROBE_PACE, probeOf } from '#gateway/query/recover-reads.ts'
+import { isDueAfterProbe, isOutage, isOverload, PROBE_PACE, probeOf } from '#gateway/query/recover-reads.ts'
 import { repeatWithBackoff } from '#shared/state/backoff.ts'
 import { type Gateway, latencyOf } from './gateway-model.ts'
-import type { PageRead } from './krs-calls.ts'
+import { COLD_READS, type PageRead, STALE_MS } from './krs-calls.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 /** Parts that all pages of a simulation share. */
@@ -49,15 +49,14 @@ interface CachedRead extends PageRead {
 
 /**
  * A page with its reads. The cache is a model of the query client: one request per read at a time, and the state of a
- * failed read. Recovery is shipped: when it begins, its pace, which read is the probe (`repeatWithBackoff`,
- * `PROBE_PACE`, `probeOf`, `isOutage`); the reads that follow a probe are those that failed or are stale, as in
- * `recoverNow`.
+ * failed read. Recovery is shipped: its pace, which read is the probe, and which reads follow (`repeatWithBackoff`,
+ * `PROBE_PACE`, `isOutage`, `probeOf`, `isOverload`, `isDueAfterProbe`).
  */
-export const createPage = (world: World, wanted: readonly PageRead[], at: number) => {
+export const createPage = (world: World, at: number) => {
   const { time, gateway } = world
   const left = new AbortController()
   const reads = new Map<string, CachedRead>(
-    wanted.map((read) => [read.operation, { ...read, at, error: null, inFlight: null, isDue: false }]),
+    COLD_READS.map((read) => [read.operation, { ...read, at, error: null, inFlight: null, isDue: false }]),
   )
   const readOf = (operation: string): CachedRead => {
     const read = reads.get(operation)
@@ -67,7 +66,7 @@ export const createPage = (world: World, wanted: readonly PageRead[], at: number
   const waiting = new Set<() => void>()
   let isRecovering = false
   const isFailed = ({ error, inFlight }: CachedRead): boolean => !inFlight && isOutage(error)
-  const isStale = (read: CachedRead): boolean => time.now() - read.at > read.staleMs
+  const isStale = (read: CachedRead): boolean => read.isShown && time.now() - read.at > STALE_MS
   const isDown = (): boolean => [...reads.values()].some(isFailed)
 
   /** Fetches aside from the cache: a failure changes nothing. */
@@ -98,9 +97,19 @@ export const createPage = (world: World, wanted: readonly PageRead[], at: number
   }
   const recoverNow = async (): Promise<boolean> => {
     const all = [...reads.values()].filter(({ inFlight }) => !inFlight)
+    const isOverloaded = isOverload(all.filter(isFailed).map(({ error }) => error))
     const first = probeOf(all, isFailed, isStale)
-    if (first && !(await fetchAside(first).then(() => true, (error: unknown) => !isOutage(error)))) return false
-    const due = [...reads.values()].filter((read) => read !== first && (isStale(read) || isFailed(read)))
+    if (
+      first &&
+      !(await fetchAside(first).then(
+        () => true,
+        (error: unknown) => !isOutage(error),
+      ))
+    )
+      return false
+    const due = [...reads.values()].filter(
+      (read) => read !== first && isDueAfterProbe(isFailed(read), isStale(read), isOverloaded),
+    )
     await Promise.allSettled(due.map(fetch))
     return !isDown()
   }
@@ -131,6 +140,7 @@ export const createPage = (world: World, wanted: readonly PageRead[], at: number
       }),
     /** Fetches a read as a component does. @throws GatewayError */
     fetch: (operation: string): Promise<void> => fetch(readOf(operation)),
+    fetchAside: (operation: string): Promise<void> => fetchAside(readOf(operation)),
     leave: (): void => left.abort(),
   }
 }

@@ -1,13 +1,12 @@
 import { pollUntil } from '#domain/jendela/use-opening.ts'
 import { refetchWindow } from '#features/krs/jendela/refetch-window.ts'
-import { toGatewayError } from '#gateway/call/gateway-error.ts'
 import { isOpen, nextByEffect, watchOthers } from '#gateway/writes/lost-write.ts'
 import { outcomeOf } from '#gateway/writes/outbox.ts'
 import type { Next } from '#gateway/writes/outbox-entry.ts'
 import { sendByKind } from '#gateway/writes/send-attempt.ts'
 import type { WriteKind } from '#gateway/writes/write-kind.ts'
 import { jitter } from '#shared/state/backoff.ts'
-import { AFTER_SAVE, BOOT_CALLS, LATER_READS, SCREEN_READS } from './krs-calls.ts'
+import { AFTER_SAVE, COLD_READS, NEEDED } from './krs-calls.ts'
 import { createPage, OPENS_AT, type Page, send, type World } from './page-model.ts'
 import { repeatMs, type Student } from './student-model.ts'
 
@@ -24,7 +23,8 @@ export interface Fate {
 const WINDOW = 'getPembatasWaktuKrs'
 const EDIT = 'getEditKrs'
 const OFFER = 'listKurikulumMakulKrs'
-const ALL_READS = [...BOOT_CALLS, ...SCREEN_READS, ...LATER_READS]
+/** Age of the reads of a page that is open before the opening: older than fresh. */
+const OPEN_FOR_MS = 60_000
 
 /** Fetches a read, and ignores a failure: the recovery of the page repeats it. */
 const tryFetch = (page: Page, operation: string): Promise<void> => page.fetch(operation).catch(() => undefined)
@@ -34,14 +34,13 @@ const awaitOpening = async (world: World, page: Page, { clockError }: Student): 
   const { time } = world
   await time.wait(OPENS_AT + clockError - time.now())
   page.need(WINDOW, EDIT, OFFER)
-  const refetch = (operation: string) => ({
-    refetch: async () => {
-      const error = await page.fetch(operation).then(() => null, toGatewayError)
-      return { data: error ? undefined : { isBuka: time.now() >= OPENS_AT }, error }
-    },
-  })
+  const refetch = (operation: string) => ({ refetch: () => tryFetch(page, operation) })
+  const fetchWaktu = async () => {
+    await page.fetchAside(WINDOW)
+    return { isBuka: time.now() >= OPENS_AT }
+  }
   await pollUntil({
-    request: () => refetchWindow({ waktu: refetch(WINDOW), edit: refetch(EDIT), tawaran: refetch(OFFER) }),
+    request: () => refetchWindow({ fetchWaktu, edit: refetch(EDIT), tawaran: refetch(OFFER) }),
     wait: time.wait,
     random: jitter.next,
     isOver: () => false,
@@ -51,12 +50,14 @@ const awaitOpening = async (world: World, page: Page, { clockError }: Student): 
 
 /** The page is opened after the opening: the calls of the cold page, in the order in which it sends them. */
 const openCold = async (page: Page): Promise<void> => {
-  page.need(...ALL_READS.map(({ operation }) => operation))
-  for (const wave of [BOOT_CALLS, SCREEN_READS, LATER_READS]) {
-    const operations = wave.map(({ operation }) => operation)
-    await Promise.all(operations.map((operation) => tryFetch(page, operation)))
-    if (wave !== LATER_READS) await page.untilLoaded(operations)
-  }
+  page.need(...COLD_READS.map(({ operation }) => operation))
+  const sendWave = (wanted: number): Promise<unknown> =>
+    Promise.all(COLD_READS.map(({ operation, wave }) => (wave === wanted ? tryFetch(page, operation) : null)))
+  void sendWave(1)
+  await page.untilLoaded(['getUserInfo'])
+  void sendWave(2)
+  await page.untilLoaded(NEEDED)
+  void sendWave(3)
 }
 
 /**
@@ -103,7 +104,7 @@ const save = async (world: World, page: Page, fate: Fate): Promise<void> => {
 export const visitPortal = async (world: World, student: Student, fate: Fate): Promise<void> => {
   const { time } = world
   await time.wait(student.arrivesAt - time.now() + (student.isWaiting ? 0 : OPENS_AT))
-  const page = createPage(world, ALL_READS, time.now() - 60_000)
+  const page = createPage(world, time.now() - OPEN_FOR_MS)
   await (student.isWaiting ? awaitOpening(world, page, student) : openCold(page))
   await time.wait(student.pressMs)
   await save(world, page, fate)

@@ -1,14 +1,12 @@
 import { latencyOf } from './gateway-model.ts'
-import { BOOT_CALLS, COLD_CALLS, SCREEN_READS } from './krs-calls.ts'
+import { COLD_READS, NEEDED } from './krs-calls.ts'
 import { OPENS_AT, type World } from './page-model.ts'
 import type { Fate } from './portal-student.ts'
 import type { Student } from './student-model.ts'
 
 /** Interval between two loads, and between two attempts to save. */
 const RELOAD_MS = 3000
-/** Calls without which the form cannot be used: the user, and the reads of the screen. */
-const NEEDED = BOOT_CALLS.length + SCREEN_READS.length
-const OTHERS = COLD_CALLS - NEEDED
+const OTHERS = COLD_READS.length - NEEDED.length
 
 /**
  * Runs a student of a portal that reloads every 3 s until the form is there, and then sends the save every 3 s until it
@@ -20,7 +18,10 @@ export const visitReloading = (world: World, student: Student, fate: Fate): void
     const { isServed, doneAt } = gateway.receive(time.now())
     if (isServed || chance() < lostShare) fate.stored += 1
     const end = doneAt + 2 * latencyOf(chance)
-    if (!isServed) return time.at(end + RELOAD_MS, save)
+    if (!isServed) {
+      time.at(end + RELOAD_MS, save)
+      return
+    }
     gateway.counts.useful += 1
     time.at(end, () => {
       fate.savedAt = time.now()
@@ -37,11 +38,14 @@ export const visitReloading = (world: World, student: Student, fate: Fate): void
       }
       return served
     }
-    const needed = receive(NEEDED)
+    const needed = receive(NEEDED.length)
     const others = receive(OTHERS)
-    const isUsable = needed === NEEDED && time.now() >= OPENS_AT
+    const isUsable = needed === NEEDED.length && time.now() >= OPENS_AT
     end += 2 * latencyOf(chance)
-    if (!isUsable) return time.at(end + RELOAD_MS, load)
+    if (!isUsable) {
+      time.at(end + RELOAD_MS, load)
+      return
+    }
     gateway.counts.useful += needed + others
     time.at(end + student.pressMs, () => {
       fate.presses += 1

@@ -1,5 +1,5 @@
-import { setClock } from '#shared/state/clock.ts'
 import { jitter } from '#shared/state/backoff.ts'
+import { setClock } from '#shared/state/clock.ts'
 import { seeded } from './chance.ts'
 import { createGateway, type GatewayFacts } from './gateway-model.ts'
 import type { World } from './page-model.ts'

@@ -65,7 +65,10 @@ test.describe('KRS over HTTP', () => {
     await page.route('**/kurikulum_makul_krs', async (route) => {
       const response = await route.fetch()
       const text = await response.text()
-      await route.fulfill({ response, body: isFree ? text.replace('"kuota":40,"terisi":40', '"kuota":40,"terisi":39') : text })
+      await route.fulfill({
+        response,
+        body: isFree ? text.replace('"kuota":40,"terisi":40', '"kuota":40,"terisi":39') : text,
+      })
     })
     await openKrs(page, production)
     const offer = page.getByRole('region', { name: 'Mata kuliah ditawarkan' })

@@ -1,7 +1,6 @@
 import { type ComponentType, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { waktuText } from '#domain/jadwal/pertemuan.ts'
-import { useOpening } from '#domain/jendela/use-opening.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { periodeLabel } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
@@ -13,8 +12,8 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import type { JenisKrs } from './calls.ts'
 import { KrsHead } from './jendela/krs-head.tsx'
-import { refetchWindow } from './jendela/refetch-window.ts'
 import { type Registrasi, useRegistrasi } from './jendela/use-registrasi.tsx'
+import { useRegistrasiOpening } from './jendela/use-registrasi-opening.ts'
 import styles from './krs.module.css'
 import { isBarred } from './krs-state.ts'
 import { toPekan } from './pekan.ts'
@@ -57,7 +56,7 @@ interface FormProps {
 /** A registration: editable, or read-only while it is closed. */
 const KrsParts = memo(({ plans, of, edit }: FormProps & { plans: PlansForm }) => {
   const form = useKrsForm(plans, of, edit)
-  const isOpening = useOpening(of.jenis, of.now.fase, () => refetchWindow(of))
+  const isOpening = useRegistrasiOpening(of)
   return (
     <div className={styles.split}>
       <div className={styles.stack}>

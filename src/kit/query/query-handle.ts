@@ -17,7 +17,7 @@ export interface QueryHandle<Data> {
    * Fetches the data that the screen shows, for polling: a failure changes nothing on the screen.
    * @throws GatewayError
    */
-  refetchAside: (client: QueryClient, idMahasiswa: string, signal: AbortSignal) => Promise<void>
+  refetchAside: (client: QueryClient, idMahasiswa: string, signal?: AbortSignal) => Promise<void>
 }
 
 /**
@@ -35,7 +35,7 @@ export const queryHandle = <Wire, Data>(
   },
   prefetch: (client, idMahasiswa) => void client.query(options(idMahasiswa)).catch(() => undefined), // the screen shows a failure
   refetchNow: (client, idMahasiswa) => refetchNow(client, options(idMahasiswa)),
-  refetchAside: async (client, idMahasiswa, signal) => {
+  refetchAside: async (client, idMahasiswa, signal = new AbortController().signal) => {
     const query = client.getQueryCache().find({ queryKey: options(idMahasiswa).queryKey, exact: true })
     if (query) await fetchAside(client, query, signal)
   },

@@ -1,13 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localStore } from '#shared/storage/browser-storage.ts'
 import { jitter } from '#shared/state/backoff.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
 import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
+import { haveDatabase } from '#tests/database.ts'
 import { button, openKrs, saves, taken } from '#tests/open-krs.ts'
 import { card } from '#tests/render-screen.tsx'
 import { changeAnswer } from '#tests/rewrite-answer.ts'
 
 allowAssumedWrites()
+haveDatabase()
 
 const PERIODE = { tahun: 2027, semester: 2 }
 const kelas = (idKelas: string, terisi: number | null, kode = 3) => ({
@@ -163,9 +165,7 @@ test('watches ten classes at most and explains why', async () => {
   }))
   const { user } = await openKrs('/krs', { answers: EDIT })
   for (let place = 0; place < 10; place += 1) await user.click(button(`Pantau Makul ${place} kelas K${place}`))
-  expect(button('Pantau Makul 10 kelas K10')).toHaveAccessibleDescription(
-    'Paling banyak 10 kelas dipantau sekaligus.',
-  )
+  expect(button('Pantau Makul 10 kelas K10')).toHaveAccessibleDescription('Paling banyak 10 kelas dipantau sekaligus.')
   await user.click(button('Pantau Makul 10 kelas K10'))
   expect(within(offered()).getAllByText('Dipantau')).toHaveLength(10)
 })

@@ -91,27 +91,31 @@ const anyMakul = fc.record({
 
 test('keeps the order, loses no makul, and hides one only for a reason that is known', () => {
   fc.assert(
-    fc.property(fc.array(anyMakul, { maxLength: 6 }), fc.record({ ...Object.fromEntries(BOXES.map((box) => [box, fc.boolean()])) }), (rows, checked) => {
-      const boxes = { ...NO_BOXES, ...checked }
-      const offer = toCatalogue(
-        readKrsKurikulum({
-          makul: rows.map((row, place) =>
-            makul(
-              `${place}`,
-              row.kelas.map(({ jam, terisi }, index) => kelas(`${place}-${index}`, jam, terisi)),
-              row.sks,
+    fc.property(
+      fc.array(anyMakul, { maxLength: 6 }),
+      fc.record({ ...Object.fromEntries(BOXES.map((box) => [box, fc.boolean()])) }),
+      (rows, checked) => {
+        const boxes = { ...NO_BOXES, ...checked }
+        const offer = toCatalogue(
+          readKrsKurikulum({
+            makul: rows.map((row, place) =>
+              makul(
+                `${place}`,
+                row.kelas.map(({ jam, terisi }, index) => kelas(`${place}-${index}`, jam, terisi)),
+                row.sks,
+              ),
             ),
-          ),
-        }),
-        readKrsEdit({}),
-      ).makul
-      const { shown, hidden } = siftTawaran(offer, boxes, facts)
-      expect(shown).toEqual(offer.filter((one) => shown.includes(one)))
-      expect(shown.length + hidden.noClash + hidden.hasSeat + hidden.fits).toBe(offer.length)
-      const isUnknown = ({ kelas: all, sks }: (typeof rows)[number]) =>
-        sks === null && (all.length === 0 || all.some(({ jam, terisi }) => jam === null && terisi === null))
-      for (const [place, row] of rows.entries())
-        if (isUnknown(row)) expect(shown.map(({ idMakul }) => idMakul)).toContain(`${place}`)
-    }),
+          }),
+          readKrsEdit({}),
+        ).makul
+        const { shown, hidden } = siftTawaran(offer, boxes, facts)
+        expect(shown).toEqual(offer.filter((one) => shown.includes(one)))
+        expect(shown.length + hidden.noClash + hidden.hasSeat + hidden.fits).toBe(offer.length)
+        const isUnknown = ({ kelas: all, sks }: (typeof rows)[number]) =>
+          sks === null && (all.length === 0 || all.some(({ jam, terisi }) => jam === null && terisi === null))
+        for (const [place, row] of rows.entries())
+          if (isUnknown(row)) expect(shown.map(({ idMakul }) => idMakul)).toContain(`${place}`)
+      },
+    ),
   )
 })
