@@ -55,6 +55,48 @@ test.describe('KRS over HTTP', () => {
     await isSaved(page)
   })
 
+  test('filters the offer and watches a full class by keyboard, and takes its free seat only when asked to', async ({
+    page,
+    context,
+    production,
+  }) => {
+    await context.clock.install() // skips the interval between two looks
+    let isFree = false
+    await page.route('**/kurikulum_makul_krs', async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({
+        response,
+        body: isFree ? text.replace('"kuota":40,"terisi":40', '"kuota":40,"terisi":39') : text,
+      })
+    })
+    await openKrs(page, production)
+    const offer = page.getByRole('region', { name: 'Mata kuliah ditawarkan' })
+    const box = (name: string) => offer.getByRole('checkbox', { name })
+    const watch = offer.getByRole('button', { name: 'Pantau Teknik Kompilasi kelas A' })
+    await box('Tanpa bentrok').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(box('Masih ada kursi')).toBeFocused()
+    await expect(offer.getByText(/^\d+ disembunyikan: \d+ bentrok$/)).toBeVisible()
+    await offer.getByRole('button', { name: 'Tampilkan semua' }).press('Enter')
+    await expect(box('Tanpa bentrok')).toBeFocused()
+    await watch.press('Enter')
+    const stop = offer.getByRole('button', { name: 'Berhenti memantau Teknik Kompilasi kelas A' })
+    await expect(stop).toBeFocused()
+    await context.clock.fastForward(4000)
+    await expect(offer).toContainText(/Diperiksa tiap 30 detik, terakhir 10\.\d\d\.\d\d WIB\./)
+    expect(await axeViolations(page)).toEqual([])
+    isFree = true
+    await context.clock.fastForward(34_000)
+    await expect(offer.getByText('1 kursi kosong')).toBeVisible()
+    await expect(stop).toBeFocused()
+    await expect(taken(page)).not.toContainText('Teknik Kompilasi')
+    await take(page, 'Teknik Kompilasi kelas A').first().press('Enter')
+    await expect(taken(page)).toContainText('Teknik Kompilasi')
+    await expect(offer.getByText('1 kursi kosong')).toBeHidden()
+  })
+
   test.describe('KRS with failures', () => {
     test.use({ allowed: { errors: [/status of (504|401)/] } })
 

@@ -50,6 +50,8 @@ export const cases: ScreenCases = {
   ],
   saysOther: [
     'block.KRS-TIDAK-DIBUKA',
+    'box.none',
+    'found.gone',
     'offer.noMatch',
     'plan.empty',
     'save.isDraft',

@@ -1,15 +1,11 @@
 import { type ComponentType, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { waktuText } from '#domain/jadwal/pertemuan.ts'
-import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
-import { useOpening } from '#domain/jendela/use-opening.ts'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { periodeLabel } from '#domain/periode/periode.ts'
 import type { KrsEdit } from '#generated/client/krs/readers.ts'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { TabsInAddress } from '#kit/tabs/tabs-in-address.tsx'
-import { campusNow } from '#shared/campus/campus-clock.ts'
-import { markReported } from '#shared/state/reported-failures.ts'
 import { joined } from '#shared/text/joined.ts'
 import { DraftKeeper } from '#shared/ui/form/draft-keeper.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
@@ -17,6 +13,7 @@ import { Tag } from '#shared/ui/look/tag.tsx'
 import type { JenisKrs } from './calls.ts'
 import { KrsHead } from './jendela/krs-head.tsx'
 import { type Registrasi, useRegistrasi } from './jendela/use-registrasi.tsx'
+import { useRegistrasiOpening } from './jendela/use-registrasi-opening.ts'
 import styles from './krs.module.css'
 import { isBarred } from './krs-state.ts'
 import { toPekan } from './pekan.ts'
@@ -51,15 +48,6 @@ const PekanCard = ({ form }: { form: KrsFormState }) => {
   )
 }
 
-/** Returns whether the window has opened; if so, refetches registration and offer. */
-const refetchWindow = async ({ waktu, edit, tawaran }: Registrasi): Promise<boolean> => {
-  const { data, error } = await waktu.refetch()
-  if (error) markReported(error) // shown by the window card, and retried
-  if (error || !data || faseOf(toJendela(data), campusNow()) !== 'open') return false
-  await Promise.all([edit.refetch(), tawaran.refetch()])
-  return true
-}
-
 interface FormProps {
   of: Registrasi
   edit: KrsEdit
@@ -68,7 +56,7 @@ interface FormProps {
 /** A registration: editable, or read-only while it is closed. */
 const KrsParts = memo(({ plans, of, edit }: FormProps & { plans: PlansForm }) => {
   const form = useKrsForm(plans, of, edit)
-  const isOpening = useOpening(of.jenis, of.now.fase, () => refetchWindow(of))
+  const isOpening = useRegistrasiOpening(of)
   return (
     <div className={styles.split}>
       <div className={styles.stack}>

@@ -3,6 +3,7 @@ import { type Pace, repeatWithBackoff } from '#shared/state/backoff.ts'
 import { noteCall, onCallNoted } from '#shared/state/note-call.ts'
 import { isOffline } from '#shared/state/online.ts'
 import { GatewayError } from '../call/gateway-error.ts'
+import { fetchAside } from './fetch-aside.ts'
 
 /**
  * Pace of the probes (readings, 155). A screen recovers at most 60 s after the gateway. Because of the minimum of 3 s,
@@ -33,34 +34,50 @@ const isDown = (client: QueryClient): boolean => isOffline() || idleReads(client
  * @returns whether the gateway responded, even with a refusal
  */
 const probe = async (client: QueryClient, query: Query): Promise<boolean> => {
-  const { queryKey, meta, options } = query
-  if (typeof options.queryFn !== 'function') return false
+  if (typeof query.options.queryFn !== 'function') return false
   try {
-    const { signal } = new AbortController()
-    query.setData(await options.queryFn({ client, queryKey, meta, signal }))
-    noteCall(true)
+    await fetchAside(client, query, new AbortController().signal)
     return true
   } catch (error) {
-    noteCall(!(error instanceof GatewayError) || error.kind !== 'network')
     return !isOutage(error)
   }
 }
+
+/** Returns the read that is repeated as the probe: a failed one, or else a stale one, or else any. */
+export const probeOf = <Read>(
+  reads: readonly Read[],
+  isLost: (read: Read) => boolean,
+  isStale: (read: Read) => boolean,
+): Read | undefined => reads.find(isLost) ?? reads.find(isStale) ?? reads[0]
+
+/** Returns whether all these reads failed because the gateway is overloaded, not because of the network. */
+export const isOverload = (errors: readonly unknown[]): boolean =>
+  errors.length > 0 &&
+  errors.every((error) => isOutage(error) && !(error instanceof GatewayError && error.kind === 'network'))
+
+/**
+ * Returns whether a read is repeated after the probe was answered: it failed, or it is stale after a lost network. During
+ * an overload every page would repeat its stale reads too, and prolong it (docs/opening-day.md).
+ */
+export const isDueAfterProbe = (isLost: boolean, isStale: boolean, isOverloaded: boolean): boolean =>
+  isLost || (isStale && !isOverloaded)
 
 /** Confirms an assumed user. Resolves to false when the gateway did not respond. */
 type ConfirmPerson = () => Promise<boolean>
 
 /**
- * Sends one request: confirms an assumed user, otherwise repeats a failed read. After a response, the other failed and
- * stale reads of the visible screen are fetched.
+ * Sends one request: confirms an assumed user, otherwise repeats a failed read. After a response, the other failed reads
+ * of the visible screen are fetched, and after a lost network also the stale ones.
  * @returns whether no failed read is left
  */
 export const recoverNow = async (client: QueryClient, confirm: ConfirmPerson): Promise<boolean> => {
   if (!(await confirm())) return false
   const reads = idleReads(client)
-  const first = reads.find(isFailed) ?? reads.find((query) => query.isStale()) ?? reads[0]
+  const isOverloaded = !isOffline() && isOverload(reads.filter(isFailed).map(({ state }) => state.error))
+  const first = probeOf(reads, isFailed, (query) => query.isStale())
   if (first && !(await probe(client, first))) return false
   if (!first) noteCall(null) // nothing to probe: rely on the browser's online state
-  const isDue = (query: Query) => query !== first && (query.isStale() || isFailed(query))
+  const isDue = (query: Query) => query !== first && isDueAfterProbe(isFailed(query), query.isStale(), isOverloaded)
   await client.refetchQueries({ type: 'active', predicate: isDue }, { cancelRefetch: false })
   return !isDown(client)
 }

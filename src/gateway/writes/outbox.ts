@@ -142,7 +142,11 @@ const resendAbsent = async (next: Sendable, { read }: ArrivalCheck): Promise<Out
   return typeof outcome === 'string' ? outcome : { ...outcome, phase: 'unknown' } // this attempt may have arrived too
 }
 
-const outcomeOf = ({ next }: OutboxEntry, isDecided: boolean): Promise<Outcome> => {
+/**
+ * Sends an entry again, or reads whether it happened, as its `next` demands.
+ * @param isDecided true when the user decided to send it although another user or tab has written since
+ */
+export const outcomeOf = ({ next }: Pick<OutboxEntry, 'next'>, isDecided: boolean): Promise<Outcome> => {
   if (next.kind === 'check') return check(next.check)
   if (next.arrival && !isDecided) return resendAbsent(next, next.arrival)
   return next.isOvertaken && !isDecided ? resendAlone(next, next.isOvertaken) : resend(next)

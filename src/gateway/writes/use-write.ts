@@ -1,12 +1,12 @@
-import { CancelledError } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { now } from '#shared/state/clock.ts'
 import { markReported } from '#shared/state/reported-failures.ts'
 import { TEXT } from '../answer/error-message.ts'
-import { hasOwnWords, isForeign } from '../answer/is-foreign.ts'
+import { hasOwnWords } from '../answer/is-foreign.ts'
 import { GatewayError } from '../call/gateway-error.ts'
+import { type IsLost, isOpen, isStopped, nextByEffect, watchOthers } from './lost-write.ts'
 import {
   beginWrite,
   checkEntry,
@@ -18,7 +18,6 @@ import {
   resumeEntry,
 } from './outbox.ts'
 import { failureType, type Next, type OutboxEntry, writeKey } from './outbox-entry.ts'
-import { isPassing } from './outbox-reads.ts'
 import { type Attempt, sendByKind } from './send-attempt.ts'
 import { useOutboxOwner } from './use-outbox-owner.ts'
 import { checkRecord, entryOfRecord, usePendingRecords } from './use-pending-records.ts'
@@ -33,18 +32,11 @@ interface Leaving<Variables> {
   noted: unknown
 }
 
-/** Effects of the contract (x-effect) that may be sent again as they are. Any other effect is never sent again. */
-const MAY_BE_SENT_AGAIN = new Set<string | undefined>(['safe', 'idempotent'])
-
 interface Options<Variables> {
   /** Returns the label of the write in the screen's language, e.g. 'Simpan KRS'. */
   describe: (variables: Variables) => string
   kind: WriteKind<Variables>
-  /**
-   * Returns whether a further failure leaves the outcome unknown: any 5xx for a balance claim, any failure for an
-   * upload (section 8).
-   */
-  isLost?: ((error: GatewayError) => boolean) | undefined
+  isLost?: IsLost | undefined
 }
 
 /** Outcome for the caller: confirmed, refused, stopped, or open (queued, being checked, or not sent). */
@@ -74,31 +66,6 @@ interface Write<Variables> {
   failedKey: string | null
   /** Queued writes of this operation, with any key. Show them instead of the button. */
   waiting: OutboxEntry[]
-}
-
-/** Proxies send it too, with messages like the gateway's, so for a write of effect `once` it proves nothing. */
-const UNAVAILABLE = 503
-
-/** Returns whether a write of effect `once` is unresolved because of an unreadable or 503 response. */
-const isOpenOnce = ({ kind, status, effect }: GatewayError): boolean =>
-  effect === 'once' && (kind === 'contract' || status === UNAVAILABLE)
-
-/** Returns whether the user stopped the write in flight. All of it may already have arrived. */
-const isStopped = ({ cause }: GatewayError): boolean => cause instanceof CancelledError
-
-/** Returns whether the outcome of a failed write is unknown. */
-const isOpen = <Variables>(error: GatewayError, { isLost }: Options<Variables>): boolean =>
-  isPassing(error) || isStopped(error) || isForeign(error) || isOpenOnce(error) || isLost?.(error) === true
-
-/**
- * Creates the check for writes of others: the gateway holds neither the state that was shown nor the state that this
- * write makes.
- */
-const watchOthers = <Variables>(kind: WriteKind<Variables>, variables: Variables) => {
-  if (kind.kind !== 'replacing') return {}
-  const { replaced } = kind
-  const own = [replaced.shown(variables), replaced.after(variables)].map((one) => JSON.stringify(one))
-  return { isOvertaken: async () => !own.includes(JSON.stringify(await replaced.read(variables))) }
 }
 
 const UNAUTHORIZED = 401
@@ -139,7 +106,7 @@ export const useWrite = <Variables>(
   const ask = usePendingRecords(known ? { [operation]: known } : {}, arrival ? [operation] : [])
 
   const nextOf = ({ variables, others }: Leaving<Variables>, { effect }: GatewayError, kept: RecordFacts): Next => {
-    const isLost = (again: GatewayError) => isOpen(again, options)
+    const isLost = (again: GatewayError) => isOpen(again, options.isLost)
     if (kind.kind === 'once') return checkRecord(ask, kept)
     if (arrival) {
       const now = () => readRecord(kept.key) ?? kept
@@ -149,9 +116,7 @@ export const useWrite = <Variables>(
       }
       return { kind: 'send', send, isLost, arrival: { read: () => arrival.read(now()), check: () => ask(now()) } }
     }
-    return MAY_BE_SENT_AGAIN.has(effect)
-      ? { kind: 'send', send: () => mutateAsync(variables), isLost, ...others }
-      : { kind: 'check', check: undefined }
+    return nextByEffect(effect, { send: () => mutateAsync(variables), isLost, ...others })
   }
 
   const refuse = (key: string, words: string): void =>
@@ -162,7 +127,7 @@ export const useWrite = <Variables>(
     const { key } = flight
     const label = options.describe(variables)
     markReported(error)
-    if (kind.kind === 'inPlace' || !isOpen(error, options)) {
+    if (kind.kind === 'inPlace' || !isOpen(error, options.isLost)) {
       endWrite(flight)
       dropRecord(key)
       setRefused({ key, failure: error })

@@ -1,6 +1,7 @@
 import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
+import { fetchAside } from '#gateway/query/fetch-aside.ts'
 import { refetchNow } from '#gateway/query/refetch-now.ts'
 
 /** A query about the student on the screen, with parsed data. */
@@ -12,6 +13,11 @@ export interface QueryHandle<Data> {
   prefetch: (client: QueryClient, idMahasiswa: string) => void
   /** Fetches the data now, regardless of the cache. @throws GatewayError */
   refetchNow: (client: QueryClient, idMahasiswa: string) => Promise<Data>
+  /**
+   * Fetches the data that the screen shows, for polling: a failure changes nothing on the screen.
+   * @throws GatewayError
+   */
+  refetchAside: (client: QueryClient, idMahasiswa: string, signal?: AbortSignal) => Promise<void>
 }
 
 /**
@@ -29,4 +35,8 @@ export const queryHandle = <Wire, Data>(
   },
   prefetch: (client, idMahasiswa) => void client.query(options(idMahasiswa)).catch(() => undefined), // the screen shows a failure
   refetchNow: (client, idMahasiswa) => refetchNow(client, options(idMahasiswa)),
+  refetchAside: async (client, idMahasiswa, signal = new AbortController().signal) => {
+    const query = client.getQueryCache().find({ queryKey: options(idMahasiswa).queryKey, exact: true })
+    if (query) await fetchAside(client, query, signal)
+  },
 })

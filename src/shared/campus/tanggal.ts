@@ -46,3 +46,7 @@ export const jamText = (minutes: number, language: string): string =>
 /** Formats the time of day of a moment on the campus's clock, with its zone on the same line: '14.05 WIB'. */
 export const formatJam = (ms: number, language: string): string =>
   `${onClock(ms, campusOffset()).format(language === 'en' ? 'HH:mm' : 'HH.mm')}\u00a0${zoneLabel()}`
+
+/** Formats the time of day of a moment to the second, on the campus's clock, with its zone: '14.05.09 WIB'. */
+export const formatJamDetik = (ms: number, language: string): string =>
+  `${onClock(ms, campusOffset()).format(language === 'en' ? 'HH:mm:ss' : 'HH.mm.ss')}\u00a0${zoneLabel()}`

@@ -96,6 +96,14 @@ export const pairText = (clash: Clash | UjianClash, t: T, language: string): str
 const isFree = (makul: MakulTawaran, kelas: KelasTawaran, picks: readonly Terpilih[]): boolean =>
   picks.every((one) => one.makul.idMakul === makul.idMakul || clashesBetween({ makul, kelas }, one).length === 0)
 
+/** Returns whether a class is known to clash with a pick of another makul, in a weekly meeting or an exam. */
+export const isClashing = (wish: Terpilih, picks: readonly Terpilih[]): boolean =>
+  picks.some(
+    (one) =>
+      one.makul.idMakul !== wish.makul.idMakul &&
+      (clashesBetween(one, wish).length > 0 || ujianClashesOf([one, wish]).length > 0),
+  )
+
 /** Returns other classes of a makul that have a seat and clash with nothing. */
 export const freeKelas = ({ makul, kelas }: Terpilih, picks: readonly Terpilih[]): KelasTawaran[] =>
   makul.kelas.filter((one) => one.idKelas !== kelas.idKelas && hasSeat(one) && isFree(makul, one, picks))

@@ -73,7 +73,7 @@ const toKelas = ({ idKelas, nama, dosen, jadwal, ujian, kuota, terisi }: KrsKela
 }
 
 /** Converts a row of the curriculum list; empty without an id. */
-const toMakulTawaran = (row: KrsMakul): MakulTawaran[] => {
+const convertMakul = (row: KrsMakul): MakulTawaran[] => {
   const { idMakul, kodeMakul, namaMakul, sks, eligible, prasyarat, kelas } = row
   if (!isId(idMakul)) return []
   const known = readRows(kelas, 'noted').flatMap(toKelas)
@@ -91,6 +91,16 @@ const toMakulTawaran = (row: KrsMakul): MakulTawaran[] => {
       isDitawarkan: true,
     },
   ]
+}
+
+/** Rows that were converted before. */
+const converted = new WeakMap<KrsMakul, MakulTawaran[]>()
+
+/** Converts a row once: a refetch keeps the rows that did not change, and their components do not re-render. */
+const toMakulTawaran = (row: KrsMakul): MakulTawaran[] => {
+  const known = converted.get(row) ?? convertMakul(row)
+  converted.set(row, known)
+  return known
 }
 
 /** Converts a registered makul that is missing in the offer, in row or class; unknown fields stay empty. */

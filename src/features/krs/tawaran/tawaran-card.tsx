@@ -1,45 +1,75 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isTooMuch } from '#domain/krs/sks.ts'
 import { QueryView } from '#kit/query/query-view.tsx'
-import { dayName } from '#shared/format/kalender.ts'
-import { SelectInput } from '#shared/ui/choice/select-input.tsx'
-import { TextInput } from '#shared/ui/input/text-input.tsx'
+import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import page from '../krs.module.css'
 import { clashesBetween, clashText, ujianClashesOf } from '../rencana/clash.ts'
 import type { Terpilih } from '../rencana/plan.ts'
 import type { KrsFormState } from '../rencana/use-krs-form.ts'
-import { filterTawaran, type MakulTawaran, NO_FILTER, semesterChoices } from './catalogue.ts'
+import { filterTawaran, type MakulTawaran, NO_FILTER } from './catalogue.ts'
+import { FoundSeats } from './found-seats.tsx'
+import { OfferBoxes } from './offer-boxes.tsx'
+import { OfferFilters } from './offer-filters.tsx'
+import { BOXES, NO_BOXES, siftTawaran } from './sift-tawaran.ts'
 import styles from './tawaran.module.css'
 import { type RowTools, TawaranRow } from './tawaran-row.tsx'
+import { useRowFocus } from './use-row-focus.ts'
+import { type SeatWatch, useSeatWatch } from './use-seat-watch.ts'
 
-const DAYS = [1, 2, 3, 4, 5, 6, 7]
+interface Tools {
+  watch: SeatWatch
+  /** Called before a press changes the rows. */
+  notePress: () => void
+}
 
-const useRowTools = ({ pick, reserve, drop, pointed }: KrsFormState): RowTools => {
+const useRowTools = ({ pick, reserve, drop, pointed }: KrsFormState, { watch, notePress }: Tools): RowTools => {
   const { t, i18n } = useTranslation('krs')
   const { language } = i18n
+  const { toggle } = watch
   return useMemo(
     () => ({
       act: (what, { idMakul }, idKelas) => {
+        notePress()
         pointed.emit(null) // the highlighted button is removed
         if (what === 'remove' || idKelas === undefined) drop(idMakul)
         else (what === 'pick' ? pick : reserve)({ idMakul, idKelas })
       },
       point: pointed.emit,
+      watch: (makul, kelas) => {
+        notePress()
+        toggle({ makul, kelas })
+      },
       t,
       language,
     }),
-    [pick, reserve, drop, pointed, t, language],
+    [pick, reserve, drop, pointed, toggle, notePress, t, language],
   )
 }
 
-const Rows = ({ rows, form }: { rows: readonly MakulTawaran[]; form: KrsFormState }) => {
-  const tools = useRowTools(form)
+interface RowsProps extends Tools {
+  rows: readonly MakulTawaran[]
+  form: KrsFormState
+}
+
+/** Returns the ids of the watched classes of each makul. */
+const watchedIn = ({ current }: SeatWatch): ReadonlyMap<string, string> => {
+  const ids = new Map<string, string>()
+  for (const { makul, kelas } of current)
+    ids.set(makul.idMakul, [...(ids.get(makul.idMakul)?.split('\n') ?? []), kelas.idKelas].join('\n'))
+  return ids
+}
+
+const Rows = ({ rows, form, ...used }: RowsProps) => {
+  const { watch } = used
+  const tools = useRowTools(form, used)
   const { plan, picks, meter } = form
   const picked = new Set(plan.makul.map(({ idMakul }) => idMakul))
   const reserved = new Set(plan.makulCadangan.map(({ idMakul }) => idMakul))
+  const watched = watchedIn(watch)
+  const watching = !watch.isOffered ? 'off' : watch.isFull ? 'full' : 'on'
   const stateOf = ({ idMakul }: MakulTawaran) => {
     if (picked.has(idMakul)) return 'picked'
     return reserved.has(idMakul) ? 'reserved' : 'open'
@@ -53,6 +83,7 @@ const Rows = ({ rows, form }: { rows: readonly MakulTawaran[]; form: KrsFormStat
       {rows.map((makul) => {
         const state = stateOf(makul)
         const isOpen = state === 'open'
+        const ids = watched.get(makul.idMakul)
         return (
           <TawaranRow
             key={makul.idMakul}
@@ -62,6 +93,9 @@ const Rows = ({ rows, form }: { rows: readonly MakulTawaran[]; form: KrsFormStat
             warnings={
               isOpen && makul.isEligible ? makul.kelas.map((kelas) => warningsOf({ makul, kelas })).join('\n\n') : ''
             }
+            watching={watching}
+            watched={ids ?? ''}
+            look={ids === undefined ? null : watch.look}
             tools={tools}
           />
         )
@@ -70,57 +104,84 @@ const Rows = ({ rows, form }: { rows: readonly MakulTawaran[]; form: KrsFormStat
   )
 }
 
-const Filtered = ({ form }: { form: KrsFormState }) => {
-  const { t, i18n } = useTranslation('krs')
-  const { catalogue } = form
+/** Returns the offer that matches search, selects and checkboxes, and why the checkboxes hide the rest. */
+const useOffer = ({ catalogue, picks, meter, plan }: KrsFormState, { current }: SeatWatch) => {
+  const { t } = useTranslation('krs')
   const [filter, setFilter] = useState(NO_FILTER)
+  const [boxes, setBoxes] = useState(NO_BOXES)
   const wanted = useDeferredValue(filter)
+  const checked = useDeferredValue(boxes)
   const rows = useMemo(() => [...catalogue.makul, ...catalogue.cadangan], [catalogue])
   const found = useMemo(() => {
     const matching = filterTawaran(rows, wanted)
     return [...matching.filter(({ isEligible }) => isEligible), ...matching.filter(({ isEligible }) => !isEligible)]
   }, [rows, wanted])
-  const semesters = semesterChoices(rows).map((semester) => [semester, t('offer.semesterKe', { semester })] as const)
-  const days = DAYS.map((hari) => [hari, dayName(hari, i18n.language)] as const)
-  const selects = [
-    { name: 'semesterKe', label: t('offer.semester'), options: semesters },
-    { name: 'hari', label: t('offer.day'), options: days },
-  ] as const
+  const staying = [...plan.makul, ...plan.makulCadangan, ...current.map(({ makul }) => makul)]
+  const stays = new Set(staying.map(({ idMakul }) => idMakul))
+  const { shown, hidden } = siftTawaran(found, checked, { picks, meter, stays })
+  const said = {
+    noClash: t('hidden.noClash', { count: hidden.noClash }),
+    hasSeat: t('hidden.hasSeat', { count: hidden.hasSeat }),
+    fits: t('hidden.fits', { count: hidden.fits, sisa: Math.max(0, meter.sisa ?? 0) }),
+  }
+  return {
+    ...{ rows, filter, setFilter, boxes, setBoxes, shown },
+    matching: found.length,
+    hidden: found.length - shown.length,
+    /** '4 bentrok, 2 penuh'; '' when nothing is hidden. */
+    why: BOXES.flatMap((box) => (hidden[box] > 0 ? [said[box]] : [])).join(', '),
+  }
+}
+
+const Filtered = ({ form }: { form: KrsFormState }) => {
+  const { t } = useTranslation('krs')
+  const watch = useSeatWatch(form)
+  const { rows, filter, setFilter, boxes, setBoxes, shown, matching, hidden, why } = useOffer(form, watch)
+  const checkboxes = useRef<HTMLFieldSetElement>(null)
+  const { list, notePress } = useRowFocus()
+  const showAll = () => {
+    setBoxes(NO_BOXES)
+    checkboxes.current?.querySelector('input')?.focus() // the pressed button is removed
+  }
+  const noMatch = t(rows.length === 0 ? 'offer.none' : 'offer.noMatch')
   return (
     <>
-      <div className={styles.filters}>
-        <TextInput
-          type="search"
-          label={t('offer.search')}
-          value={filter.cari}
-          onChange={({ target }) => setFilter({ ...filter, cari: target.value })}
-        />
-        {selects.map(({ name, label, options }) => (
-          <SelectInput
-            key={name}
-            label={label}
-            value={filter[name]}
-            onChange={({ target }) => setFilter({ ...filter, [name]: Number(target.value) })}
-          >
-            <option value={0}>{t('offer.all')}</option>
-            {options.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </SelectInput>
-        ))}
+      <OfferFilters rows={rows} filter={filter} onFilter={setFilter} />
+      <div className={styles.sift}>
+        <p role="status" className={styles.count}>
+          {hidden > 0
+            ? t('offer.countOf', { count: matching, shown: shown.length })
+            : t('offer.count', { count: matching })}
+        </p>
+        <OfferBoxes ref={checkboxes} boxes={boxes} onBoxes={setBoxes} />
       </div>
-      <p role="status" className={styles.count}>
-        {t('offer.count', { count: found.length })}
-      </p>
-      {found.length === 0 ? (
-        <div className={page.empty}>
-          <EmptyState hint={t(rows.length === 0 ? 'offer.none' : 'offer.noMatch')} />
+      <FoundSeats
+        watch={watch}
+        onTake={({ makul, kelas }) => form.pick({ idMakul: makul.idMakul, idKelas: kelas.idKelas })}
+        onPressed={() => list.current?.focus()}
+      />
+      <div ref={list} tabIndex={-1}>
+        {shown.length === 0 ? (
+          <div className={`${page.empty} ${styles.nothing}`}>
+            <EmptyState hint={hidden > 0 ? t('box.none', { count: hidden, why }) : noMatch} />
+            {hidden > 0 ? (
+              <button type="button" className={buttonClass()} onClick={showAll}>
+                {t('box.clear')}
+              </button>
+            ) : null}
+          </div>
+        ) : (
+          <Rows rows={shown} form={form} watch={watch} notePress={notePress} />
+        )}
+      </div>
+      {hidden > 0 && shown.length > 0 ? (
+        <div className={styles.foot}>
+          <span>{t('box.hidden', { count: hidden, why })}</span>
+          <button type="button" className={buttonClass('quiet')} onClick={showAll}>
+            {t('box.showAll')}
+          </button>
         </div>
-      ) : (
-        <Rows rows={found} form={form} />
-      )}
+      ) : null}
     </>
   )
 }

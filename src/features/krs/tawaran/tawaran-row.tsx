@@ -6,6 +6,9 @@ import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { hasSeat, type KelasTawaran, kelasText, type MakulTawaran } from './catalogue.ts'
 import styles from './tawaran.module.css'
+import { WatchButton } from './watch-button.tsx'
+import { WatchLine } from './watch-line.tsx'
+import type { SeatLook } from './watch-seats.ts'
 
 /** Shared tools of all rows; a stable object, so that memoized rows do not re-render. */
 export interface RowTools {
@@ -13,9 +16,14 @@ export interface RowTools {
   act: (what: 'pick' | 'reserve' | 'remove', makul: MakulTawaran, idKelas?: string) => void
   /** Highlights a makul; null ends the highlight. */
   point: (makul: MakulTawaran | null) => void
+  /** Starts to watch a full class, or stops. */
+  watch: (makul: MakulTawaran, kelas: KelasTawaran) => void
   t: TFunction<'krs'>
   language: string
 }
+
+/** Whether full classes can be watched: on, or full when the page watches as many as it may. */
+type Watching = 'off' | 'on' | 'full'
 
 interface KelasProps {
   makul: MakulTawaran
@@ -24,23 +32,25 @@ interface KelasProps {
   warnings: readonly string[]
   /** True when it can be taken now. */
   isOpen: boolean
+  watching: Watching
+  /** Last result of watching the class; null when it is not watched. */
+  look: SeatLook | null
   tools: RowTools
 }
 
-/** A class on offer: time, place, lecturer, seats and possible clashes. */
-const KelasRow = ({ makul, kelas, warnings, isOpen, tools: { act, point, t, language } }: KelasProps) => {
-  const id = useId()
-  const tempat = tempatText(kelas)
+type TakeProps = Pick<KelasProps, 'makul' | 'kelas' | 'tools'> & { warnedBy: string | undefined }
+
+/** Buttons that put a class into the plan; a full class can only become a reserve. */
+const TakeButtons = ({ makul, kelas, warnedBy, tools: { act, point, t } }: TakeProps) => {
   // Names the class only when there is a choice.
   const names = { makul: makul.namaMakul, kelas: kelas.nama }
   const isOne = makul.kelas.length === 1
-  const isWarned = warnings.length > 0
   const taking = hasSeat(kelas) ? (
     <button
       type="button"
       className={buttonClass()}
       aria-label={t(isOne ? 'action.take' : 'action.takeKelas', names)}
-      aria-describedby={isWarned ? id : undefined}
+      aria-describedby={warnedBy}
       onClick={() => act('pick', makul, kelas.idKelas)}
       onFocus={() => point(makul)}
       onBlur={() => point(null)}
@@ -51,7 +61,29 @@ const KelasRow = ({ makul, kelas, warnings, isOpen, tools: { act, point, t, lang
     </button>
   ) : null
   return (
-    <li className={styles.kelas}>
+    <>
+      {taking}
+      <button
+        type="button"
+        className={buttonClass('quiet')}
+        aria-label={t(isOne ? 'action.reserve' : 'action.reserveKelas', names)}
+        onClick={() => act('reserve', makul, kelas.idKelas)}
+      >
+        {t('action.reserveShort')}
+      </button>
+    </>
+  )
+}
+
+/** A class on offer: time, place, lecturer, seats and possible clashes. */
+const KelasRow = ({ makul, kelas, warnings, isOpen, watching, look, tools }: KelasProps) => {
+  const { t, language, watch } = tools
+  const id = useId()
+  const tempat = tempatText(kelas)
+  const isWarned = warnings.length > 0
+  const isWatchable = watching !== 'off' && (look !== null || !hasSeat(kelas))
+  return (
+    <li className={look ? `${styles.kelas} ${styles.watched}` : styles.kelas}>
       <div>
         <p className={styles.when}>{kelasText(kelas, t, language)}</p>
         {tempat ? <p>{tempat}</p> : null}
@@ -62,18 +94,22 @@ const KelasRow = ({ makul, kelas, warnings, isOpen, tools: { act, point, t, lang
             ))}
           </div>
         ) : null}
+        {look ? <WatchLine look={look} isKnown={kelas.sisa != null} t={t} language={language} /> : null}
       </div>
-      {isOpen ? (
+      {isOpen || isWatchable ? (
         <div className={styles.buttons}>
-          {taking}
-          <button
-            type="button"
-            className={buttonClass('quiet')}
-            aria-label={t(isOne ? 'action.reserve' : 'action.reserveKelas', names)}
-            onClick={() => act('reserve', makul, kelas.idKelas)}
-          >
-            {t('action.reserveShort')}
-          </button>
+          {isWatchable ? (
+            <WatchButton
+              names={{ makul: makul.namaMakul, kelas: kelas.nama }}
+              isWatched={look !== null}
+              isFull={watching === 'full'}
+              onToggle={() => watch(makul, kelas)}
+              t={t}
+            />
+          ) : null}
+          {isOpen ? (
+            <TakeButtons makul={makul} kelas={kelas} warnedBy={isWarned ? id : undefined} tools={tools} />
+          ) : null}
         </div>
       ) : null}
     </li>
@@ -86,6 +122,11 @@ interface Props {
   isTooMuch: boolean
   /** Clashes of each class, in order: one line each, an empty line between classes. */
   warnings: string
+  watching: Watching
+  /** Ids of the watched classes, one line each. */
+  watched: string
+  /** Last result of watching; null when no class of the makul is watched, so that the row does not re-render. */
+  look: SeatLook | null
   tools: RowTools
 }
 
@@ -115,13 +156,15 @@ const factsText = ({ makul, tools: { t } }: Props): string => {
 
 /** A makul on offer. There may be hundreds: props are primitive, and rows out of view are not painted. */
 export const TawaranRow = memo((props: Props) => {
-  const { makul, state, isTooMuch, warnings, tools } = props
+  const { makul, state, isTooMuch, warnings, watching, watched, look, tools } = props
   const { namaMakul, kelas, isPart, isEligible } = makul
   const { act, t } = tools
   const isOpen = state === 'open' && isEligible
+  const isWatchable = state !== 'picked' && isEligible
+  const watchedIds = watched.split('\n')
   const ofKelas = warnings.split('\n\n').map((lines) => lines.split('\n').filter(Boolean))
   return (
-    <li className={`${styles.row} ${isEligible ? '' : styles.off}`}>
+    <li className={`${styles.row} ${isEligible ? '' : styles.off}`} data-row>
       <div className={styles.name}>
         <div>
           <h3>{namaMakul}</h3>
@@ -146,6 +189,8 @@ export const TawaranRow = memo((props: Props) => {
             kelas={one}
             warnings={[...(isTooMuch ? [t('offer.tooMuch')] : []), ...(ofKelas[place] ?? [])]}
             isOpen={isOpen}
+            watching={isWatchable ? watching : 'off'}
+            look={watchedIds.includes(one.idKelas) ? look : null}
             tools={tools}
           />
         ))}
