@@ -25,6 +25,7 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'ui', prefix: 'rule.', rest: 'rule of a field' },
   { namespace: 'dashboard', prefix: 'bill.part.', rest: 'bills by due date' },
   { namespace: 'app', prefix: 'menu.', rest: 'id of the menu entry' },
+  { namespace: 'search', prefix: 'group.', rest: 'group of results' },
   { namespace: 'welcome', prefix: 'step.', rest: 'a first step, and its note' },
   { namespace: 'login', prefix: 'failure.', rest: 'kind of the GatewayError' },
   { namespace: 'lab', prefix: 'problem.', rest: 'why a link or file is refused' },

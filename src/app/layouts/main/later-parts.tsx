@@ -11,6 +11,7 @@ import { ForcedValidation } from '../../guards/forced-validation.tsx'
 import { useFollowedTextLinks } from '../../menu/follow-text-links.ts'
 import { usePrefetchedPages } from '../../menu/prefetch-pages.ts'
 import { useCurrentInSight } from '../../menu/use-current-in-sight.ts'
+import { useRecentScreens } from '../../search/recent-screens.ts'
 import { forgetSwitch, hasSwitched } from '../../session/noted-switch.ts'
 import type { SubjectScreen } from '../../subject-screen.ts'
 import { useLayoutLoad } from '../layout-load.ts'
@@ -77,6 +78,7 @@ export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[]
   const hasChat = useFlag('chat')
   const [isOther] = useState(hasSwitched)
   usePrefetchedPages(screens)
+  useRecentScreens(screens)
   useFollowedTextLinks(screens)
   useCurrentInSight()
   useLayoutLoad()
