@@ -1,9 +1,9 @@
 import { type Entry, KINDS } from './entry.ts'
-import { typingErrors } from './typing-errors.ts'
+import { isOneErrorAway, typingErrors } from './typing-errors.ts'
 import { wordsOf } from './words-of.ts'
 
 /** How well an entry fits, the best first. */
-export const FIT = { title: 0, titleStart: 1, titleWord: 2, searchWord: 3, typo: 4 } as const
+export const FIT = { title: 0, titleStart: 1, titleWord: 2, searchWord: 3, typo: 4, guess: 5 } as const
 type Fit = (typeof FIT)[keyof typeof FIT]
 
 /** Letters from which a word may contain a typing error: shorter words would find almost anything. */
@@ -21,14 +21,13 @@ export interface Hit<Found extends Entry = Entry> {
   because: string
 }
 
-const hasOneTypo = (typed: string, word: string): boolean =>
-  typed.length >= TYPO_LETTERS && Math.abs(typed.length - word.length) <= 1 && typingErrors(typed, word) <= 1
+const hasOneTypo = (typed: string, word: string): boolean => typed.length >= TYPO_LETTERS && isOneErrorAway(typed, word)
 
 /** Returns whether the typed letters are the beginning of a word with one typing error. */
 const startsWithTypo = (typed: string, word: string): boolean =>
   typed.length >= TYPO_START_LETTERS &&
   word.length > typed.length &&
-  [-1, 0, 1].some((more) => typingErrors(typed, word.slice(0, typed.length + more)) <= 1)
+  [-1, 0, 1].some((more) => isOneErrorAway(typed, word.slice(0, typed.length + more)))
 
 /** Returns whether a word of an entry contains at most one typing error more than the typed word. */
 export const isMisspelt = (typed: string, word: string): boolean =>
@@ -39,17 +38,21 @@ interface WordFit {
   because: string
 }
 
+/** Ways in which a typed word fits a word of an entry, the best first. */
+const WAYS: readonly [isIt: (typed: string, word: string) => boolean, inTitle: Fit, inSearch: Fit][] = [
+  [(typed, word) => word.startsWith(typed), FIT.titleWord, FIT.searchWord],
+  [hasOneTypo, FIT.typo, FIT.typo],
+  [startsWithTypo, FIT.guess, FIT.guess],
+]
+
 /** Returns how well one typed word fits; null when it does not. */
 const fitOfWord = (typed: string, title: readonly string[], also: readonly (readonly string[])[], of: Entry) => {
-  const phrase = (isIt: (word: string) => boolean) => of.also[also.findIndex((words) => words.some(isIt))]
-  const starts = (word: string) => word.startsWith(typed)
-  const misspelt = (word: string) => isMisspelt(typed, word)
-  if (title.some(starts)) return { fit: FIT.titleWord, because: '' }
-  const searched = phrase(starts)
-  if (searched !== undefined) return { fit: FIT.searchWord, because: searched }
-  if (title.some(misspelt)) return { fit: FIT.typo, because: '' }
-  const near = phrase(misspelt)
-  return near === undefined ? null : { fit: FIT.typo, because: near }
+  for (const [isIt, inTitle, inSearch] of WAYS) {
+    if (title.some((word) => isIt(typed, word))) return { fit: inTitle, because: '' }
+    const because = of.also[also.findIndex((words) => words.some((word) => isIt(typed, word)))]
+    if (because !== undefined) return { fit: inSearch, because }
+  }
+  return null
 }
 
 /** Returns how well an entry fits all typed words; null unless each of them fits. */
@@ -67,16 +70,21 @@ const hitOf = <Found extends Entry>(entry: Found, typed: readonly string[]): Hit
   return whole.startsWith(wanted) ? { entry, fit: FIT.titleStart, because: '' } : { entry, ...worst }
 }
 
+const placeOf = ({ entry }: Hit): number => (entry.reason === '' ? 0 : KINDS.length) + KINDS.indexOf(entry.kind)
+
 /**
- * Returns the entries that fit what is typed, the best first; equal ones by kind, then in their order. Each typed word
- * must begin a word of the entry, or differ from one by a typing error.
+ * Returns the entries that fit what is typed, the best first; of equal ones, those that open here before the others,
+ * then by kind, then in their order. Each typed word must begin a word of the entry, or differ from one by a typing
+ * error. A word that is neither complete nor correct counts only where nothing fits better.
  */
 export const findHits = <Found extends Entry>(entries: readonly Found[], typed: string): Hit<Found>[] => {
   const words = wordsOf(typed)
   if (words.length === 0) return []
-  return entries
+  const hits = entries
     .flatMap((entry) => hitOf(entry, words) ?? [])
-    .toSorted((a, b) => a.fit - b.fit || KINDS.indexOf(a.entry.kind) - KINDS.indexOf(b.entry.kind))
+    .toSorted((a, b) => a.fit - b.fit || placeOf(a) - placeOf(b))
+  const [best] = hits
+  return best && best.fit < FIT.guess ? hits.filter(({ fit }) => fit < FIT.guess) : hits
 }
 
 /** Returns the word that is most like a typed one; null when none is like it. */

@@ -1,3 +1,4 @@
+import { ICONS } from 'virtual:menu-icons'
 import {
   IconArrowRight,
   IconBook,
@@ -10,7 +11,6 @@ import {
   IconSpeakerphone,
   IconTextSpellcheck,
 } from '@tabler/icons-react'
-import { ICONS } from 'virtual:menu-icons'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markedParts } from './marked-parts.ts'
@@ -49,7 +49,6 @@ const Row = ({ id, option, isActive, typed }: RowProps) => {
   const { icon, title, line, isUnread, run } = option
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys (combobox pattern)
-    // biome-ignore lint/a11y/useSemanticElements: an option of a select cannot hold two lines
     <div
       id={id}
       role="option"
@@ -98,7 +97,6 @@ export const OptionList = ({ id, groups, active, typed }: Props) => {
     if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the list of a combobox with groups of two-line options
     <div id={id} role="listbox" tabIndex={-1} aria-label={t('results')} className={styles.list}>
       {groups.map(({ name, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, which a fieldset cannot be

@@ -30,10 +30,12 @@ const LIFTED_FROM = 3
 export const groupsOf = (hits: readonly Hit[]): HitGroup[] => {
   const [first] = hits
   const best = hits.length >= LIFTED_FROM && first && first.fit <= FIT.titleStart ? first : null
-  const groups = KINDS.map((kind): HitGroup => ({
-    name: kind,
-    hits: hits.filter((hit) => hit.entry.kind === kind && hit !== best),
-  }))
+  const groups = KINDS.map(
+    (kind): HitGroup => ({
+      name: kind,
+      hits: hits.filter((hit) => hit.entry.kind === kind && hit !== best),
+    }),
+  )
   return [{ name: 'best', hits: best ? [best] : [] }, ...groups].filter((group) => group.hits.length > 0)
 }
 

@@ -112,10 +112,7 @@ export const SearchDialog = ({ onClose, onChangePassword }: Props) => {
   const list = useId()
   const { dialog, field } = useModal(onClose)
   const [{ typed, place }, setState] = useState({ typed: '', place: 0 })
-  const type = (next: string) => {
-    setState({ typed: next, place: 0 })
-    field.current?.focus()
-  }
+  const type = (next: string) => setState({ typed: next, place: 0 })
   const open = (address: string) => {
     onClose()
     void navigate(address)
@@ -171,7 +168,7 @@ export const SearchDialog = ({ onClose, onChangePassword }: Props) => {
           aria-label={t(isActing ? 'field.operator' : 'field')}
           placeholder={t(isActing ? 'field.operator' : 'field')}
           value={typed}
-          onChange={({ target }) => setState({ typed: target.value, place: 0 })}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
           inputMode="search"
           enterKeyHint="go"
@@ -182,7 +179,15 @@ export const SearchDialog = ({ onClose, onChangePassword }: Props) => {
           maxLength={100}
         />
         {typed === '' ? null : (
-          <button type="button" className={buttonClass('icon')} aria-label={t('clear')} onClick={() => type('')}>
+          <button
+            type="button"
+            className={buttonClass('icon')}
+            aria-label={t('clear')}
+            onClick={() => {
+              type('')
+              field.current?.focus()
+            }}
+          >
             <IconX size={20} aria-hidden />
           </button>
         )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { typingErrors } from './typing-errors.ts'
+import { isOneErrorAway, typingErrors } from './typing-errors.ts'
 
 it.each([
   ['', '', 0],
@@ -17,7 +17,7 @@ it.each([
   expect(typingErrors(a, b)).toBe(errors)
 })
 
-const word = fc.string({ unit: fc.constantFrom(...'abcde'), maxLength: 9 })
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e'), maxLength: 9 })
 
 describe('typing errors of any words', () => {
   test('are none for equal words only, the same in both directions, and at most the longer length', () => {
@@ -33,7 +33,7 @@ describe('typing errors of any words', () => {
   })
 
   test('are at most one after one letter is removed, added, replaced or swapped', () => {
-    const letter = fc.constantFrom(...'abcde')
+    const letter = fc.constantFrom('a', 'b', 'c', 'd', 'e')
     fc.assert(
       fc.property(word, fc.nat(9), letter, (before, at, one) => {
         const [start, rest] = [before.slice(0, at), before.slice(at)]
@@ -45,6 +45,16 @@ describe('typing errors of any words', () => {
         ]
         for (const after of edits) expect(typingErrors(before, after)).toBeLessThanOrEqual(1)
       }),
+    )
+  })
+
+  test('are at most one exactly where the faster check says so', () => {
+    const near = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 5 })
+    fc.assert(
+      fc.property(near, near, (a, b) => {
+        expect(isOneErrorAway(a, b)).toBe(typingErrors(a, b) <= 1)
+      }),
+      { numRuns: 2000 },
     )
   })
 })

@@ -18,3 +18,18 @@ export const typingErrors = (a: string, b: string): number => {
   }
   return last[b.length] ?? a.length
 }
+
+/** Returns whether two words differ by at most one typing error. Faster than counting them. */
+export const isOneErrorAway = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  const [first, second] = [a.slice(start), b.slice(start)]
+  const isSwapped = first.length > 1 && first[0] === second[1] && first[1] === second[0]
+  return (
+    first.slice(1) === second.slice(1) ||
+    first.slice(1) === second ||
+    first === second.slice(1) ||
+    (isSwapped && first.slice(2) === second.slice(2))
+  )
+}

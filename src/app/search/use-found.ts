@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { dayOf } from '#shared/campus/campus-time.ts'
+import { formatJam, formatTanggal } from '#shared/campus/tanggal.ts'
+import { today } from '#shared/campus/today.ts'
 import { joined } from '#shared/text/joined.ts'
 import type { Entry } from './entry.ts'
 import { findHits, type Hit, suggestionFor } from './find-hits.ts'
@@ -106,22 +109,24 @@ const useInstead = ({ onOpen, onTyped }: SearchProps, suggestion: string | null)
 
 /** Returns the screens opened last and common shortcuts, which are shown before anything is typed. */
 const useFirstGroups = (entries: readonly Entry[], optionOf: ReturnType<typeof useOptionOf>): OptionGroup[] => {
+  const { language } = useTranslation('search').i18n
   const { pathname } = useLocation()
   const recent = useSyncExternalStore(recentScreens.subscribe, recentScreens.get)
-  const optionsAt = (found: readonly (Entry | undefined)[], icon?: string) =>
-    found.flatMap((entry) => (entry ? [optionOf({ entry, because: '' }, icon)] : []))
-  const last = recent.filter((path) => path !== pathname).slice(0, RECENT)
-  const isUsual = (to: string) => (entry: Entry) => entry.kind === 'tindakan' && entry.to === to && entry.reason === ''
-  const shortcuts = FIRST_SHORTCUTS.map((to) => entries.find(isUsual(to)))
+  const timeOf = (ms: number) => (dayOf(ms) === today() ? formatJam(ms, language) : formatTanggal(ms, language))
+  const opened = recent
+    .filter(({ path }) => path !== pathname)
+    .slice(0, RECENT)
+    .flatMap(({ path, atMs }) => {
+      const entry = entryAt(entries, path)
+      return entry ? [{ ...optionOf({ entry, because: '' }, 'recent'), line: timeOf(atMs) }] : []
+    })
+  const shortcuts = FIRST_SHORTCUTS.flatMap((to) => {
+    const entry = entries.find((one) => one.kind === 'tindakan' && one.to === to && one.reason === '')
+    return entry ? [optionOf({ entry, because: '' })] : []
+  })
   const groups = [
-    {
-      name: 'recent',
-      options: optionsAt(
-        last.map((path) => entryAt(entries, path)),
-        'recent',
-      ),
-    },
-    { name: 'tindakan', options: optionsAt(shortcuts) },
+    { name: 'recent', options: opened },
+    { name: 'tindakan', options: shortcuts },
   ]
   return groups.filter(({ options }) => options.length > 0)
 }

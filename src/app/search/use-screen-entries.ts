@@ -2,6 +2,7 @@ import titlesEn from 'virtual:screen-titles/en'
 import titlesId from 'virtual:screen-titles/id'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import type { Kunci } from '#domain/pembayaran/bill-sums.ts'
 import { useBillSums } from '#domain/pembayaran/use-bill-sums.ts'
 import { type MenuEntry, useMenu } from '#flags/menu/menu.ts'
 import { formatRupiah } from '#shared/format/rupiah.ts'
@@ -15,6 +16,13 @@ import { SHORTCUTS } from './shortcuts.ts'
 import { useReasons } from './use-reasons.ts'
 
 const BILLS = '/biaya-kuliah'
+/** Addresses that stay locked until bills are paid. */
+const LOCKED: readonly [string, Kunci][] = [
+  ['/jadwal-dan-presensi?tab=ujian', 'kartu-ujian'],
+  ['/krs', 'krs'],
+  ['/cuti', 'cuti'],
+  ['/wisuda', 'wisuda'],
+]
 /** An operator cannot switch to another account (readings, 107). */
 const OTHER_ACCOUNTS = '/akun-lain'
 
@@ -29,8 +37,15 @@ const menuIconOf = (menu: readonly MenuEntry[] | null, path: string): string => 
 
 /** Returns what is known of some addresses. Fetches nothing. */
 const useFacts = (): Readonly<Record<string, string>> => {
-  const owed = useBillSums(useIdMahasiswa(), false)?.tagihan.rupiah
-  return owed ? { [BILLS]: formatRupiah(owed) } : {}
+  const { t } = useTranslation('search')
+  const sums = useBillSums(useIdMahasiswa(), false)
+  if (!sums) return {}
+  const owed = sums.tagihan.rupiah
+  const locked = LOCKED.flatMap(([address, kunci]): [string, string][] => {
+    const { rupiah } = sums.pembuka[kunci]
+    return rupiah ? [[address, t('locked', { rupiah: formatRupiah(rupiah) })]] : []
+  })
+  return { ...Object.fromEntries(locked), ...(owed && { [BILLS]: formatRupiah(owed) }) }
 }
 
 /** Returns the names of a screen: in the language of the screen, and in the other one. */
