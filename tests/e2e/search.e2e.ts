@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { comeBack, expect, NO_WORKER, test } from './fixtures.ts'
 import { axeViolations } from './house/accessibility.ts'
-import { addressOf } from './serving/optional-files.ts'
+import { addressOf, loseFiles } from './serving/optional-files.ts'
 
 test.use(NO_WORKER)
 
+const SEARCH = 'src/app/search/search-dialog.tsx'
 const PHONE = { width: 360, height: 740 }
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cari di portal' })
 const field = (page: Page) => page.getByRole('combobox')
@@ -49,7 +50,7 @@ test('searches everywhere by keyboard alone, fetches its file when it opens, and
   page.on('request', (request) => asked.push(request.url()))
   await comeBack(page, production)
   await page.waitForLoadState('networkidle')
-  const file = production.url + addressOf('src/app/search/search-dialog.tsx')
+  const file = production.url + addressOf(SEARCH)
   expect(asked).not.toContain(file)
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -86,8 +87,28 @@ test('covers a phone from the first entry of the drawer, and Back closes it', as
   expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
   await page.keyboard.type('nilai')
   await expect(active(page)).toBeInViewport()
-  await page.goBack()
+  await page.evaluate(() => history.back())
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('button', { name: 'Buka menu' })).toBeFocused()
+})
+
+test.describe('a lost file', () => {
+  test.use({ allowed: { errors: [/net::ERR_FAILED/, /dynamically imported module/] } })
+
+  test('of the search is reported in its place, and the portal works', async ({ page, production }) => {
+    const { arrive } = await loseFiles(page, 'aborted', [SEARCH])
+    await comeBack(page, production)
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page).getByRole('alert')).toContainText('Bagian ini belum dapat diambil dari server portal.')
+    await dialog(page).getByRole('button', { name: 'Tutup' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Biaya kuliah' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Biaya kuliah' })).toBeVisible()
+    arrive(SEARCH)
+    await page.reload()
+    await expect(page.locator('main[data-ready]')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+  })
 })

@@ -1,5 +1,4 @@
-import titlesEn from 'virtual:screen-titles/en'
-import titlesId from 'virtual:screen-titles/id'
+import titles from 'virtual:screen-titles/all'
 import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa, useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { Kunci } from '#domain/pembayaran/bill-sums.ts'
@@ -51,7 +50,7 @@ const useFacts = (): Readonly<Record<string, string>> => {
 /** Returns the names of a screen: in the language of the screen, and in the other one. */
 const useNames = () => {
   const isEnglish = useTranslation('search').i18n.language === 'en'
-  const [own, other] = isEnglish ? [titlesEn, titlesId] : [titlesId, titlesEn]
+  const [own, other] = isEnglish ? [titles.en, titles.id] : [titles.id, titles.en]
   return ({ subject, title }: SubjectScreen): readonly [string, string] => {
     const key = `${subject}:${title}`
     return [own[key] ?? '', other[key] ?? '']

@@ -117,15 +117,6 @@ test.describe('optional files of the portal', () => {
         await expect(dialog.getByLabel(/^Kata sandi/).first()).toBeVisible()
         await page.keyboard.press('Escape')
 
-        await page.keyboard.press('Control+k')
-        const search = page.getByRole('dialog', { name: 'Cari di portal' })
-        await expect(search.getByRole('alert')).toContainText(LOST)
-        arrive('src/app/search/search-dialog.tsx')
-        await search.getByRole('button', { name: 'Muat Ulang' }).click()
-        await expect(search.getByRole('combobox')).toBeFocused()
-        await page.keyboard.press('Escape')
-        await expect(search).toHaveCount(0)
-
         await page.getByRole('link', { name: 'Biodata', exact: true }).click()
         const place = page.getByRole('region', { name: 'Alamat', exact: true })
         await expect(place.getByLabel('Kecamatan')).toHaveValue(/^Kec\./) // the chosen value is readable
