@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen, renderWide } from '#tests/render-screen.tsx'
+import { recentScreens } from './recent-screens.ts'
 
 type Options = Parameters<typeof renderScreen>[1]
 
@@ -71,7 +72,7 @@ describe('opening', () => {
   })
 
   it('offers the screens opened last and common actions before anything is typed', async () => {
-    const { navigate, settled, user } = await renderWide('/nilai')
+    const { navigate, settled, unmount, user } = await renderWide('/nilai')
     await navigate('/dashboard')
     await settled()
     await user.keyboard('{Control>}k{/Control}')
@@ -83,6 +84,9 @@ describe('opening', () => {
     ).toEqual(['Nilai14.05\u00a0WIB'])
     expect(within(group('Tindakan')).getByRole('option', { name: /^Bayar tagihan/ })).toBeVisible()
     expect(within(await findDialog()).getByRole('status')).toHaveTextContent('')
+    expect(recentScreens.get()).not.toEqual([])
+    unmount()
+    expect(recentScreens.get()).toEqual([]) // another student sees none of them
   })
 })
 

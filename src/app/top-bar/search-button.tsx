@@ -6,7 +6,7 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import styles from './top-bar.module.css'
 
 /**
- * Button that opens the search, as Ctrl+K does unless a dialog is open. Hidden below 480 px, where the drawer has it: the
+ * Button that opens the search, as Ctrl+K does unless a dialog is open. Hidden below 768 px, where the drawer has it: the
  * top bar has no room.
  */
 export const SearchButton = ({ onSearch }: { onSearch: () => void }) => {
