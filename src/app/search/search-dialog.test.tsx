@@ -177,6 +177,11 @@ describe('by keyboard alone', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Nilai' })).toHaveFocus())
   })
 
+  it('opens the active option, not the first one', async () => {
+    const { path } = await search('transkrip{End}{Enter}')
+    expect(path()).toBe('/berita')
+  })
+
   it('opens a course of the current semester', async () => {
     const { user, path } = await search('basis data lanjut')
     expect(within(group('Mata kuliah')).getAllByRole('option').length).toBeGreaterThan(0)
