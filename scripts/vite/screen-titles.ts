@@ -27,9 +27,13 @@ export const screenTitles = (root: string, language: string): Record<string, str
   return titles
 }
 
+const LANGUAGES = ['id', 'en']
+/** Name of the module with the titles in all languages. */
+const ALL = 'all'
+
 /**
  * Serves 'virtual:screen-titles/<language>', so that the title of a screen is available before the texts of its subject
- * are loaded.
+ * are loaded, and 'virtual:screen-titles/all' for the search, which finds a screen by its title in any language.
  */
 export const screenTitlesPlugin = (): Plugin => {
   let root = ''
@@ -41,12 +45,14 @@ export const screenTitlesPlugin = (): Plugin => {
     resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(RESOLVED)) return undefined
-      const language = id.slice(RESOLVED.length)
+      const name = id.slice(RESOLVED.length)
+      const languages = name === ALL ? LANGUAGES : [name]
       for (const { file } of readScreens(root)) {
         this.addWatchFile(join(root, file))
-        this.addWatchFile(join(root, dirname(file), 'locales', `${language}.json`))
+        for (const language of languages) this.addWatchFile(join(root, dirname(file), 'locales', `${language}.json`))
       }
-      return `export default ${JSON.stringify(screenTitles(root, language))}`
+      const titles = Object.fromEntries(languages.map((language) => [language, screenTitles(root, language)]))
+      return `export default ${JSON.stringify(name === ALL ? titles : titles[name])}`
     },
   }
 }

@@ -9,3 +9,9 @@ declare module 'virtual:screen-titles/en' {
 
   export { titles as default }
 }
+declare module 'virtual:screen-titles/all' {
+  /** Names of all screens by language, and by '<subject>:<key>'. */
+  const titles: Record<'id' | 'en', Record<string, string>>
+
+  export { titles as default }
+}

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { SHORTCUTS } from '#app/search/shortcuts.ts'
 import { menuLabels, readMenuParts } from '../../scripts/vite/menu-parts.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -28,6 +29,7 @@ const textsIn = (tree: Tree, folder: string, language: Language): Text[] =>
 const labels = readMenuParts('.')
 const texts: Text[] = LANGUAGES.flatMap((language) => [
   ...textsIn(menuLabels(labels, language), 'app', language),
+  ...SHORTCUTS.map((shortcut) => ({ name: `shortcut ${shortcut.to}`, language, text: shortcut[language] })),
   ...sourcesOf('src', new RegExp(`^${language}\\.json$`)).flatMap(({ path, text }) =>
     textsIn(JSON.parse(text) as Tree, path.replace(/^src\//, '').replace(/(?:\/locales)?\/\w+\.json$/, ''), language),
   ),

@@ -27,6 +27,7 @@ export const dynamicKeys: DynamicKeys[] = [
   { namespace: 'app', prefix: 'menu.', rest: 'id of the menu entry' },
   { namespace: 'wallet', prefix: 'paper.', rest: 'kind of the paper' },
   { namespace: 'wallet', prefix: 'compare.', rest: 'result of the comparison' },
+  { namespace: 'search', prefix: 'group.', rest: 'group of results' },
   { namespace: 'welcome', prefix: 'step.', rest: 'a first step, and its note' },
   { namespace: 'login', prefix: 'failure.', rest: 'kind of the GatewayError' },
   { namespace: 'lab', prefix: 'problem.', rest: 'why a link or file is refused' },

@@ -17,7 +17,7 @@ const MODULES: Record<string, [imports: string[], loads?: string[]]> = {
   '/src/form.ts': [[]],
   '/src/app/start.tsx': [
     ['/src/form.ts', '/src/menu.tsx', '/src/features/dashboard/screens.ts'],
-    ['/src/app/later-screens.ts', '/src/app/offline/parts.tsx', '/src/app/news.tsx'],
+    ['later-screens.ts', 'offline/parts.tsx', 'news.tsx', 'search/dialog.tsx'].map((name) => `/src/app/${name}`),
   ],
   '/src/menu.tsx': [[]],
   '/src/features/dashboard/screens.ts': [['/src/card.tsx'], ['/src/features/dashboard/kabar.tsx']],
@@ -46,6 +46,8 @@ const MODULES: Record<string, [imports: string[], loads?: string[]]> = {
   '/src/queue.ts': [[]],
   '/src/app/offline/parts.tsx': [['/src/queue.ts']],
   '/src/app/news.tsx': [['/src/list.ts', '/src/paper.ts', '/src/app/chat/locales/id.json']],
+  '/src/app/search/dialog.tsx': [['/src/list.ts', '/src/app/search/match.ts']],
+  '/src/app/search/match.ts': [[]],
   '/tools/lab/start.tsx': [['/tools/lab/own.ts', '/src/list.ts']],
   '/tools/lab/own.ts': [[]],
   '/src/features/krs/locales/id.json': [[]],
@@ -92,6 +94,7 @@ test.each([
   ['/src/shared/ui/locales/id.json', 'id'],
   ['/src/app/chat/locales/id.json', 'panels'],
   ['/src/app/offline/parts.tsx', 'parts'],
+  ['/src/app/search/match.ts', 'search'],
   ['/src/features/dashboard/kabar.tsx', 'dashboard-parts'],
   ['/src/app/later-screens.ts', 'later-screens'],
 ])('puts %s, which is shared or loaded later, into the chunk %s', (id, file) => {

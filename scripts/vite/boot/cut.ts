@@ -57,6 +57,7 @@ const GROUPS: readonly [RegExp, string][] = [
     /\/src\/(?:app\/(?:failures|idle|offline|session)|worker|gateway|domain\/mahasiswa)\/|\/(?:as-of|reading-layouts|device-settings)\.tsx$/,
     'parts',
   ],
+  [/\/src\/app\/search\//, 'search'],
   [/\/src\/(?:app|features)\//, 'panels'],
   [/\/src\/chat\//, 'chat'],
   [/\/src\/flags\/|\/@openfeature\//, 'flag-service'],

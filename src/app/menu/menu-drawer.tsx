@@ -1,4 +1,4 @@
-import { IconKey, IconLogout, IconX } from '@tabler/icons-react'
+import { IconKey, IconLogout, IconSearch, IconX } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -18,6 +18,7 @@ import { useShownMenu } from './use-shown-menu.ts'
 
 interface Props {
   onClose: () => void
+  onSearch: () => void
   onChangePassword: () => void
 }
 
@@ -58,7 +59,7 @@ const Foot = ({ onChangePassword }: { onChangePassword: () => void }) => {
 }
 
 /** Menu below 768 px: a drawer that closes on route change, Esc, Back or a touch outside. */
-export const MenuDrawer = ({ onClose, onChangePassword }: Props) => {
+export const MenuDrawer = ({ onClose, onSearch, onChangePassword }: Props) => {
   const { t } = useTranslation('app')
   const { pathname } = useLocation()
   const entries = useShownMenu()
@@ -93,6 +94,16 @@ export const MenuDrawer = ({ onClose, onChangePassword }: Props) => {
     >
       <Head onClose={onClose} />
       <nav aria-label={t('menu.label')}>
+        <button
+          type="button"
+          className={`${buttonClass()} ${styles.find}`}
+          aria-label={t('search.open')}
+          aria-haspopup="dialog"
+          onClick={onSearch}
+        >
+          <IconSearch size={20} aria-hidden />
+          <span>{t('search.short')}</span>
+        </button>
         {entries ? <MenuList entries={entries} current={currentEntry(entries, pathname)} /> : <MenuSkeleton />}
       </nav>
       <Foot onChangePassword={onChangePassword} />

@@ -12,19 +12,21 @@ import { AccountMenu } from './account-menu.tsx'
 import { GuideMenu } from './guide-menu.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { NewsMenu } from './news-menu.tsx'
+import { SearchButton } from './search-button.tsx'
 import styles from './top-bar.module.css'
 
 export interface TopBarProps {
   menuOpen: boolean
   onMenu: () => void
+  onSearch: () => void
   onChangePassword: () => void
 }
 
 /**
- * Top bar of the main layout (section 2): menu button below 768 px, logo to the root, language, guides, chat below 1024 px, news,
- * account.
+ * Top bar of the main layout (section 2): menu button below 768 px, logo to the root, search, language, guides, chat below
+ * 1024 px, news, account.
  */
-export const TopBar = ({ menuOpen, onMenu, onChangePassword }: TopBarProps) => {
+export const TopBar = ({ menuOpen, onMenu, onSearch, onChangePassword }: TopBarProps) => {
   const { t } = useTranslation('app')
   const { facts, logo } = useKampus()
   const localization = useFlag('localization')
@@ -45,6 +47,7 @@ export const TopBar = ({ menuOpen, onMenu, onChangePassword }: TopBarProps) => {
         <CampusLogo src={logo} />
         <span>{facts.judul}</span>
       </Link>
+      <SearchButton onSearch={onSearch} />
       {localization ? (
         <>
           <div className={styles.wide}>

@@ -6,7 +6,8 @@ export const screens: Screen[] = [
     path: '/biaya-kuliah',
     layout: 'main',
     title: 'title',
-    search: 'bayar, tagihan, ukt, spp, uang kuliah, va, saldo, kuitansi, pay, bills, tuition, fees, balance, receipt',
+    search:
+      'bayar, tagihan, ukt, spp, uang kuliah, duit, cicilan, va, saldo, kuitansi, pay, bills, tuition, fees, balance, receipt',
     loadPage: async () => (await import('./biaya-kuliah-page.tsx')).BiayaKuliahPage,
     loadPrefetchData: async () => (await import('./prefetch-biaya-kuliah.ts')).prefetchBiayaKuliah,
   },

@@ -5,7 +5,7 @@ export const screens: Screen[] = [
     path: '/biodata',
     layout: 'main',
     title: 'title',
-    search: 'data diri, profil, alamat, orang tua, ktp, nik, foto, profile, address, parents, photo',
+    search: 'data diri, profil, alamat, telepon, nomor hp, orang tua, ktp, nik, foto, profile, address, parents, photo',
     loadPage: async () => (await import('./biodata-page.tsx')).BiodataPage,
   },
   {

@@ -7,7 +7,7 @@ export const screens: Screen[] = [
     layout: 'main',
     title: 'title',
     search:
-      'jadwal, kelas, ruang, absen, kehadiran, ujian, uts, uas, kartu ujian, schedule, timetable, attendance, exams',
+      'jadwal, kuliah, kelas, ruang, absen, kehadiran, ujian, uts, uas, kartu ujian, schedule, timetable, attendance, exams',
     loadPage: async () => (await import('./jadwal-dan-presensi-page.tsx')).JadwalDanPresensiPage,
     loadPrefetchData: async () => (await import('./prefetch-jadwal.ts')).prefetchJadwal,
   },

@@ -16,7 +16,7 @@ export const screens: Screen[] = [
     path: '/krs',
     layout: 'main',
     title: 'page.krs',
-    search: 'kartu rencana studi, ambil mata kuliah, registrasi, course registration, plan, sks, credits',
+    search: 'kartu rencana studi, ambil mata kuliah, matkul, registrasi, course registration, plan, sks, credits',
     ...screen('krs'),
   },
   {

@@ -6,7 +6,7 @@ export const screens: Screen[] = [
     path: '/nilai',
     layout: 'main',
     title: 'title',
-    search: 'nilai, khs, transkrip, ipk, ips, simulasi nilai, predikat, grades, gpa, transcript, what if',
+    search: 'nilai, rapor, khs, transkrip, ipk, ips, simulasi nilai, predikat, grades, gpa, transcript, what if',
     loadPage: async () => (await import('./nilai-page.tsx')).NilaiPage,
   },
   {

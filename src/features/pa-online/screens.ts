@@ -6,7 +6,7 @@ export const screens: Screen[] = [
     path: '/pa-online',
     layout: 'main',
     title: 'title',
-    search: 'dosen wali, pembimbing akademik, perwalian, konsultasi, advisor, supervisor, message',
+    search: 'dosen wali, pembimbing akademik, perwalian, konsultasi, chat dosen, advisor, supervisor, message',
     loadPage: async () => (await import('./pa-online-page.tsx')).PaOnlinePage,
   },
 ]

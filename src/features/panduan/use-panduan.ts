@@ -20,7 +20,7 @@ const allQuery = (enabled: boolean) =>
   })
 
 /** Returns all guides; null when the response is incomplete, e.g. because its total is unreasonably large. */
-const useAll = (enabled: boolean): QueryResult<Listed<Panduan> | null> => {
+export const useAllPanduan = (enabled: boolean): QueryResult<Listed<Panduan> | null> => {
   const { data: answer, dataUpdatedAt, error, isPending, refetch } = useQuery(allQuery(enabled))
   const data = answer && (isWholeList(answer) ? answer.data : null)
   return { data, dataUpdatedAt, error, isPending, refetch }
@@ -53,7 +53,7 @@ export const usePanduan = ({ page, perPage, filters: { cari } }: ListParams<'car
   const shown = one.isPlaceholderData ? undefined : one.data?.rows
   const here = pageOf(wanted, shown, perPage)
   const sought = here === 0 ? wanted : null
-  const all = useAll(cari !== '' || sought !== null)
+  const all = useAllPanduan(cari !== '' || sought !== null)
   const found = { ...all, data: all.data && sliceListPage(filterRows(all.data, matches(cari)), null, page, perPage) }
   const guides = cari === '' ? one : found
   return { guides, pageOfWanted: here ? page : pageOf(sought, all.data, perPage) }

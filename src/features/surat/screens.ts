@@ -14,7 +14,8 @@ export const screens: Screen[] = [
     path: '/pengajuan-surat',
     layout: 'main',
     title: 'request.page',
-    search: 'minta surat, pengajuan surat, surat pengantar, izin penelitian, legalisasi, request a letter',
+    search:
+      'minta surat, ajukan surat, pengajuan surat, surat pengantar, izin penelitian, legalisasi, request a letter',
     loadPage: async () => (await import('./pengajuan-surat-page.tsx')).PengajuanSuratPage,
   },
   {

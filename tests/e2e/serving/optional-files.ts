@@ -16,6 +16,7 @@ export const OPTIONAL_FILES = {
   'src/app/push/push-host.tsx': 'by itself',
   'src/app/push/push-offer.tsx': 'by itself',
   'src/app/guards/leaving-portal.tsx': 'a press',
+  'src/app/search/search-dialog.tsx': 'a press',
   'src/app/top-bar/device-settings.tsx': 'a press',
   'src/app/top-bar/guide-panel.tsx': 'a press',
   'src/app/top-bar/news-panel.tsx': 'a press',

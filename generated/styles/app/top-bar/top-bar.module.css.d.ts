@@ -4,6 +4,7 @@ declare const styles: {
   readonly brand: string
   readonly demo: string
   readonly dot: string
+  readonly find: string
   readonly head: string
   readonly narrow: string
   readonly strip: string

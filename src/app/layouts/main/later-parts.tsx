@@ -14,6 +14,7 @@ import { ForcedValidation } from '../../guards/forced-validation.tsx'
 import { useFollowedTextLinks } from '../../menu/follow-text-links.ts'
 import { usePrefetchedPages } from '../../menu/prefetch-pages.ts'
 import { useCurrentInSight } from '../../menu/use-current-in-sight.ts'
+import { useRecentScreens } from '../../search/recent-screens.ts'
 import { forgetSwitch, hasSwitched } from '../../session/noted-switch.ts'
 import type { SubjectScreen } from '../../subject-screen.ts'
 import { WALLET_PARAM } from '../../wallet/wallet-param.ts'
@@ -95,6 +96,7 @@ export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[]
   const [isOther] = useState(hasSwitched)
   const isWalletOpen = useDialogParam(WALLET_PARAM).param !== null
   usePrefetchedPages(screens)
+  useRecentScreens(screens)
   useFollowedTextLinks(screens)
   useCurrentInSight()
   useLayoutLoad()

@@ -51,6 +51,17 @@ const ChangePassword = lazyOptional(
   },
 )
 
+/** Opened on a press or with Ctrl+K, so not in the first load. It searches the table of screens. */
+const Search = lazyOptional(
+  async () => {
+    await loadScreens()
+    return (await withTexts(import('../../search/search-dialog.tsx'), 'search')).SearchDialog
+  },
+  {
+    onLoadError: (loss, { onClose }) => <LostDialog title={i18next.t('app:search.open')} {...loss} onClose={onClose} />,
+  },
+)
+
 const COLLAPSED = 'menu_collapsed'
 
 /** Hooks on responses that no part of the shell shows. Separate, so that the shell is not re-rendered for each. */
@@ -104,11 +115,17 @@ export const MainLayout = () => {
   const { t } = useTranslation('app')
   const [drawer, setDrawer] = useState(false)
   const [password, setPassword] = useState(false)
+  const [search, setSearch] = useState(false)
   const [collapsed, setCollapsed] = useState(() => localStore.get(COLLAPSED) === 'true')
   useScrollMark()
   const closeDrawer = useCallback(() => setDrawer(false), [])
+  const openSearch = () => {
+    setDrawer(false)
+    setSearch(true)
+  }
   const changePassword = () => {
     setDrawer(false)
+    setSearch(false)
     setPassword(true)
   }
   const toggle = () => {
@@ -121,8 +138,14 @@ export const MainLayout = () => {
         {t('skip')}
       </a>
       {IS_DEMO ? <DemoBanner /> : null}
-      <SiteHeader menuOpen={drawer} onMenu={() => setDrawer(true)} onChangePassword={changePassword} />
-      {drawer ? <MenuDrawer onClose={closeDrawer} onChangePassword={changePassword} /> : null}
+      <SiteHeader
+        menuOpen={drawer}
+        onMenu={() => setDrawer(true)}
+        onSearch={openSearch}
+        onChangePassword={changePassword}
+      />
+      {drawer ? <MenuDrawer onClose={closeDrawer} onSearch={openSearch} onChangePassword={changePassword} /> : null}
+      {search ? <Search onClose={() => setSearch(false)} onChangePassword={changePassword} /> : null}
       {password ? <ChangePassword onClose={() => setPassword(false)} /> : null}
       <div className={`${styles.shell}${collapsed ? ` ${styles.collapsed}` : ''}`}>
         <div className={styles.side}>

@@ -8,7 +8,7 @@ export const screens: Screen[] = [
     path: '/tugas-akhir',
     layout: 'main',
     title: 'title',
-    search: 'tugas akhir, skripsi, usulan judul, thesis, final project',
+    search: 'tugas akhir, skripsi, usulan judul, bimbingan skripsi, thesis, final project',
     loadPage: async () => (await withTexts(import('./tugas-akhir-page.tsx'), 'studi-akhir')).TugasAkhirPage,
   },
   {

@@ -1,0 +1,166 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { dayOf } from '#shared/campus/campus-time.ts'
+import { formatJam, formatTanggal } from '#shared/campus/tanggal.ts'
+import { today } from '#shared/campus/today.ts'
+import { joined } from '#shared/text/joined.ts'
+import type { Entry } from './entry.ts'
+import { findHits, type Hit, suggestionFor } from './find-hits.ts'
+import { entryAt, groupsOf, type Option, type OptionGroup, snippetOf } from './options-of.ts'
+import { recentScreens } from './recent-screens.ts'
+import { useBeritaEntries } from './use-berita-entries.ts'
+import { useMakulEntries } from './use-makul-entries.ts'
+import { usePanduanEntries } from './use-panduan-entries.ts'
+import { useScreenEntries } from './use-screen-entries.ts'
+import { wordsOf } from './words-of.ts'
+
+const NEWS = '/berita'
+const GUIDES = '/panduan'
+
+/** Addresses of the shortcuts that are shown before anything is typed. */
+const FIRST_SHORTCUTS = ['/biaya-kuliah', '/krs', '/jadwal-dan-presensi?tab=ujian', '/nilai', '/bahan-dan-tugas']
+const RECENT = 5
+
+export interface SearchProps {
+  /** Opens an address. */
+  onOpen: (address: string) => void
+  /** Opens the form for another password, which has no address. */
+  onChangePassword: () => void
+  /** Replaces what is typed. */
+  onTyped: (typed: string) => void
+}
+
+export interface Found {
+  groups: readonly OptionGroup[]
+  /** Number of hits; null before anything is typed. */
+  count: number | null
+  /** Kinds that could not be searched completely. */
+  unsearched: readonly ('makul' | 'panduan')[]
+  /** Age of the announcements that were searched, by the clock of the device; null without any. */
+  newsSince: number | null
+}
+
+/** Returns the entry that opens the form for another password. */
+const usePasswordEntry = (): Entry => {
+  const { t } = useTranslation('search')
+  return {
+    key: 'password',
+    kind: 'tindakan',
+    title: t('password'),
+    also: t('password.search').split(', '),
+    to: '',
+    line: '',
+    reason: '',
+    icon: 'password',
+  }
+}
+
+/** Returns a function that makes an option of a hit. */
+const useOptionOf = ({ onOpen, onChangePassword }: SearchProps, typed: readonly string[]) => {
+  const { t } = useTranslation('search')
+  return ({ entry, because }: Pick<Hit, 'entry' | 'because'>, icon = entry.icon): Option => {
+    const { key, title, line, reason, to, isUnread = false } = entry
+    const facts = reason || line
+    const isSaid = because === '' || facts.toLowerCase().includes(because.toLowerCase())
+    return {
+      key,
+      icon,
+      title,
+      line: joined(facts, !isSaid && t('matched', { word: snippetOf(because, typed) })),
+      isUnread,
+      run: () => (to === '' ? onChangePassword() : onOpen(to)),
+    }
+  }
+}
+
+/** Returns the group of the announcements: those that were found, and the way to all of them. */
+const useNewsGroup = ({ onOpen }: SearchProps, options: readonly Option[]): OptionGroup => {
+  const { t } = useTranslation('search')
+  const more = {
+    key: 'berita-all',
+    icon: 'more',
+    title: t('news.all'),
+    line: t('news.only'),
+    run: () => onOpen(NEWS),
+  }
+  return { name: 'berita', options: [...options, more] }
+}
+
+/** Returns what is offered when nothing matches: another spelling, and the guides. */
+const useInstead = ({ onOpen, onTyped }: SearchProps, suggestion: string | null): OptionGroup => {
+  const { t } = useTranslation('search')
+  const spelling =
+    suggestion === null
+      ? []
+      : [
+          {
+            key: 'suggestion',
+            icon: 'spelling',
+            title: t('suggestion', { words: suggestion }),
+            line: t('suggestion.why'),
+            run: () => onTyped(suggestion),
+          },
+        ]
+  const guides = { key: 'panduan-all', icon: 'panduan', title: t('guides.all'), line: '', run: () => onOpen(GUIDES) }
+  return { name: 'instead', options: [...spelling, guides] }
+}
+
+/** Returns the screens opened last and common shortcuts, which are shown before anything is typed. */
+const useFirstGroups = (entries: readonly Entry[], optionOf: ReturnType<typeof useOptionOf>): OptionGroup[] => {
+  const { language } = useTranslation('search').i18n
+  const { pathname } = useLocation()
+  const recent = useSyncExternalStore(recentScreens.subscribe, recentScreens.get)
+  const timeOf = (ms: number) => (dayOf(ms) === today() ? formatJam(ms, language) : formatTanggal(ms, language))
+  const opened = recent
+    .filter(({ path }) => path !== pathname)
+    .slice(0, RECENT)
+    .flatMap(({ path, atMs }) => {
+      const entry = entryAt(entries, path)
+      return entry ? [{ ...optionOf({ entry, because: '' }, 'recent'), line: timeOf(atMs) }] : []
+    })
+  const shortcuts = FIRST_SHORTCUTS.flatMap((to) => {
+    const entry = entries.find((one) => one.kind === 'tindakan' && one.to === to && one.reason === '')
+    return entry ? [optionOf({ entry, because: '' })] : []
+  })
+  const groups = [
+    { name: 'recent', options: opened },
+    { name: 'tindakan', options: shortcuts },
+  ]
+  return groups.filter(({ options }) => options.length > 0)
+}
+
+/**
+ * Searches what is typed in screens and shortcuts and, for a student, in courses, guides and loaded announcements. What
+ * is typed is not sent, stored or put into an address.
+ */
+export const useFound = (typed: string, props: SearchProps): Found => {
+  const words = wordsOf(typed)
+  const isActing = useIsActing()
+  const optionOf = useOptionOf(props, words)
+  const screens = useScreenEntries()
+  const makul = useMakulEntries()
+  const panduan = usePanduanEntries()
+  const berita = useBeritaEntries()
+  const password = usePasswordEntry()
+  const first = useFirstGroups(screens, optionOf)
+  const entries = [...screens, password, ...makul.entries, ...panduan.entries, ...berita.entries]
+  const hits = findHits(entries, typed)
+  const isNone = words.length > 0 && hits.length === 0
+  const instead = useInstead(props, isNone ? suggestionFor(entries, typed) : null)
+  const groups = groupsOf(hits).map((group) => ({
+    name: group.name,
+    options: group.hits.map((hit) => optionOf(hit)),
+  }))
+  const news = useNewsGroup(props, groups.find(({ name }) => name === 'berita')?.options ?? [])
+  const others = isNone ? [instead] : groups.filter(({ name }) => name !== 'berita')
+  const shown = isActing ? others : [...others, news]
+  const unsearched = [...(makul.isWhole ? [] : ['makul' as const]), ...(panduan.isWhole ? [] : ['panduan' as const])]
+  return {
+    groups: words.length > 0 ? shown : first,
+    count: words.length > 0 ? hits.length : null,
+    unsearched: words.length > 0 ? unsearched : [],
+    newsSince: berita.since,
+  }
+}
