@@ -10,6 +10,7 @@ import {
   IconPrinter,
   IconSpeakerphone,
   IconTextSpellcheck,
+  IconWallet,
 } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,6 +28,7 @@ const OWN_ICONS: Readonly<Record<string, typeof IconPrinter>> = {
   notifikasi: IconSpeakerphone,
   recent: IconHistory,
   password: IconKey,
+  wallet: IconWallet,
   spelling: IconTextSpellcheck,
   more: IconArrowRight,
 }

@@ -6,6 +6,7 @@ import { dayOf } from '#shared/campus/campus-time.ts'
 import { formatJam, formatTanggal } from '#shared/campus/tanggal.ts'
 import { today } from '#shared/campus/today.ts'
 import { joined } from '#shared/text/joined.ts'
+import { WALLET_OPEN, WALLET_PARAM } from '../wallet/wallet-param.ts'
 import type { Entry } from './entry.ts'
 import { findHits, type Hit, suggestionFor } from './find-hits.ts'
 import { entryAt, groupsOf, type Option, type OptionGroup, snippetOf } from './options-of.ts'
@@ -55,6 +56,25 @@ const usePasswordEntry = (): Entry => {
     reason: '',
     icon: 'password',
   }
+}
+
+/** Returns the entry that opens the papers on this device above the current screen; none for an operator. */
+const useWalletEntry = (): readonly Entry[] => {
+  const { t } = useTranslation('search')
+  const { pathname } = useLocation()
+  if (useIsActing()) return []
+  return [
+    {
+      key: 'wallet',
+      kind: 'tindakan',
+      title: t('wallet'),
+      also: t('wallet.search').split(', '),
+      to: `${pathname}?${WALLET_PARAM}=${WALLET_OPEN}`,
+      line: '',
+      reason: '',
+      icon: 'wallet',
+    },
+  ]
 }
 
 /** Returns a function that makes an option of a hit. */
@@ -144,8 +164,9 @@ export const useFound = (typed: string, props: SearchProps): Found => {
   const panduan = usePanduanEntries()
   const berita = useBeritaEntries()
   const password = usePasswordEntry()
+  const wallet = useWalletEntry()
   const first = useFirstGroups(screens, optionOf)
-  const entries = [...screens, password, ...makul.entries, ...panduan.entries, ...berita.entries]
+  const entries = [...screens, password, ...wallet, ...makul.entries, ...panduan.entries, ...berita.entries]
   const hits = findHits(entries, typed)
   const isNone = words.length > 0 && hits.length === 0
   const instead = useInstead(props, isNone ? suggestionFor(entries, typed) : null)
