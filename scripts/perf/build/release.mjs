@@ -11,9 +11,10 @@ const SUBJECTS = ['krs', 'berita', 'dashboard']
 const BYTES_PER_KB = 1000
 const FILES = { must: 4, aim: 2, unit: 'count', timed: false }
 /**
- * Size of all files under assets/ that change with one word. Was 25 until a registration had its own state as headline.
+ * Size of all files under assets/ that change with one word: krs, the largest subject, measured plus 5 %. Was 26 until
+ * its offer had filters and watched classes.
  */
-export const RELEASE_BYTES = { must: 26, aim: 8, unit: 'kB', timed: false }
+export const RELEASE_BYTES = { must: 30, aim: 8, unit: 'kB', timed: false }
 const DOCUMENT = { must: 22, unit: 'kB', timed: false }
 
 const sizeOf = (file) => gzipSync(readFileSync(file), { level: 9 }).length
@@ -51,8 +52,11 @@ export const subjectsIn = (root = '.') =>
     .map((file) => dirname(file))
     .sort()
 
+/** Parts that belong to no subject. */
+const PARTS = ['search', 'course sheet', 'wallet', 'reminders', 'reports']
+
 /** Returns the maximum number of files under assets/. */
-export const filesAllowed = (root) => 40 + 4 * subjectsIn(root).length
+export const filesAllowed = (root) => 30 + 4 * (subjectsIn(root).length + PARTS.length)
 
 /** Returns the target number of files under assets/. */
 export const filesWanted = (root) => 20 + 3 * subjectsIn(root).length

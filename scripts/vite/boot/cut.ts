@@ -58,6 +58,8 @@ const GROUPS: readonly [RegExp, string][] = [
     'parts',
   ],
   [/\/src\/app\/search\//, 'search'],
+  [/\/src\/app\/wallet\//, 'wallet'],
+  [/\/src\/app\/makul-sheet\//, 'makul-sheet'],
   [/\/src\/(?:app|features)\//, 'panels'],
   [/\/src\/chat\//, 'chat'],
   [/\/src\/flags\/|\/@openfeature\//, 'flag-service'],
