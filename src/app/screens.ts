@@ -78,15 +78,23 @@ const fetchThenLoad = async (isWanted: () => boolean): Promise<void> => {
   if (isWanted() && table.get().state !== 'failed') await loadScreens() // a user who opened one of them meanwhile has seen the failure
 }
 
-/** Fetches the other screens once the home screen shows its data; earlier they would compete for its connection. */
+/** Longest wait for the data of the home screen. Without a network nothing competes, and the file is precached. */
+const LATEST_MS = 10_000
+
+/**
+ * Fetches the other screens once the home screen shows its data; earlier they would compete for its connection. They are
+ * fetched too when the data does not arrive: dialogs above the screen come with them.
+ */
 export const useScreensAfterLanding = (): void =>
   useEffect(() => {
     let isOver = false
     const begin = () => void fetchThenLoad(() => !isOver)
     const unsubscribe = firstScreenShown.subscribe(begin)
+    const late = setTimeout(begin, navigator.onLine ? LATEST_MS : 0)
     if (firstScreenShown.get()) begin() // the data arrived with the first render
     return () => {
       isOver = true
+      clearTimeout(late)
       unsubscribe()
     }
   }, [])
