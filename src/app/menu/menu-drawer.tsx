@@ -94,13 +94,7 @@ export const MenuDrawer = ({ onClose, onSearch, onChangePassword }: Props) => {
     >
       <Head onClose={onClose} />
       <nav aria-label={t('menu.label')}>
-        <button
-          type="button"
-          className={`${buttonClass()} ${styles.find}`}
-          aria-label={t('search.open')}
-          aria-haspopup="dialog"
-          onClick={onSearch}
-        >
+        <button type="button" className={`${buttonClass()} ${styles.find}`} aria-haspopup="dialog" onClick={onSearch}>
           <IconSearch size={20} aria-hidden />
           <span>{t('search.short')}</span>
         </button>

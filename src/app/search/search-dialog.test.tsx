@@ -43,7 +43,7 @@ const asOperator = async (typed: string) => {
 describe('opening', () => {
   it('works with the button of the top bar, focuses the field, and ends with Esc', async () => {
     const { user } = await renderWide(EMPTY.path, { screens: [EMPTY] })
-    await user.click(screen.getByRole('button', { name: 'Cari di portal' }))
+    await user.click(screen.getByRole('button', { name: 'Cari' }))
     const dialog = await findDialog()
     expect(field()).toHaveFocus()
     fireEvent(dialog, new Event('cancel', { cancelable: true })) // Esc
@@ -65,7 +65,7 @@ describe('opening', () => {
     await user.click(screen.getByRole('button', { name: 'Buka menu' }))
     const drawer = screen.getByRole('dialog', { name: 'Menu utama' })
     const [first] = within(within(drawer).getByRole('navigation')).getAllByRole('button')
-    expect(first).toHaveAccessibleName('Cari di portal')
+    expect(first).toHaveAccessibleName('Cari')
     await user.click(first ?? drawer)
     expect(await findDialog()).toBeVisible()
     expect(screen.queryByRole('dialog', { name: 'Menu utama' })).toBeNull()

@@ -25,14 +25,13 @@ export const SearchButton = ({ onSearch }: { onSearch: () => void }) => {
     <button
       type="button"
       className={`${buttonClass('icon')} ${styles.find}`}
-      aria-label={t('search.open')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onSearch}
     >
       <IconSearch size={20} aria-hidden />
       <span>{t('search.short')}</span>
-      <kbd>Ctrl K</kbd>
+      <kbd aria-hidden>Ctrl K</kbd>
     </button>
   )
 }
