@@ -20,7 +20,11 @@ const [students, capacity, seed, timeout, lost] = ['students', 'capacity', 'seed
   if (!(number >= 0)) throw new Error(`--${name} needs a number`)
   return number
 })
-const { module } = await runnerImport(`${root}scripts/opening/report.ts`, { root, configFile: false, logLevel: 'warn' })
+const { module } = await runnerImport(`${root}scripts/simulate-opening.ts`, {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+})
 const began = performance.now()
 console.log(
   await module.reportOpening({

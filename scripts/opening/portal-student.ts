@@ -51,13 +51,14 @@ const awaitOpening = async (world: World, page: Page, { clockError }: Student): 
 /** The page is opened after the opening: the calls of the cold page, in the order in which it sends them. */
 const openCold = async (page: Page): Promise<void> => {
   page.need(...COLD_READS.map(({ operation }) => operation))
-  const sendWave = (wanted: number): Promise<unknown> =>
-    Promise.all(COLD_READS.map(({ operation, wave }) => (wave === wanted ? tryFetch(page, operation) : null)))
-  void sendWave(1)
+  const sendWave = (wanted: number): void => {
+    for (const { operation, wave } of COLD_READS) if (wave === wanted) void tryFetch(page, operation)
+  }
+  sendWave(1)
   await page.untilLoaded(['getUserInfo'])
-  void sendWave(2)
+  sendWave(2)
   await page.untilLoaded(NEEDED)
-  void sendWave(3)
+  sendWave(3)
 }
 
 /**

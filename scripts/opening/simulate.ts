@@ -49,7 +49,8 @@ type Visit = (world: World, student: Student, fate: Fate) => unknown
 const run = async (visit: Visit, facts: OpeningFacts): Promise<OpeningResult> => {
   const { students, seed, longestMs, jitterOf = seeded(seed + 1), lostShare } = facts
   const time = startVirtualTime(BEGIN_MS)
-  const realJitter = jitter.next
+  const real = { jitter: jitter.next, stackTraceLimit: Error.stackTraceLimit }
+  Error.stackTraceLimit = 0 // no stacks for a million lost responses
   jitter.next = jitterOf
   setClock(time.now)
   try {
@@ -91,7 +92,8 @@ const run = async (visit: Visit, facts: OpeningFacts): Promise<OpeningResult> =>
     }
   } finally {
     time.end()
-    jitter.next = realJitter
+    jitter.next = real.jitter
+    Error.stackTraceLimit = real.stackTraceLimit
     setClock(Date.now)
   }
 }

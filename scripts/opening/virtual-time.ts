@@ -2,6 +2,8 @@ interface Timer {
   at: number
   id: number
   run: (() => void) | null
+  /** True when promise reactions follow. */
+  isAwaited: boolean
 }
 
 const isEarlier = (a: Timer, b: Timer): boolean => a.at < b.at || (a.at === b.at && a.id < b.id)
@@ -48,7 +50,7 @@ const VISIBLE = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 /** Virtual time, in whole milliseconds. */
 export interface VirtualTime {
   now: () => number
-  /** Runs a function at a moment. */
+  /** Runs a function without promises at a moment. */
   at: (moment: number, run: () => void) => void
   wait: (ms: number) => Promise<void>
   /** Runs all timers, each with its promise reactions, until none is left or the given moment has come. */
@@ -68,9 +70,9 @@ export const startVirtualTime = (begin: number): VirtualTime => {
   const timers = new Map<number, Timer>()
   let now = begin
   let lastId = 0
-  const set = (moment: number, run: () => void): number => {
+  const set = (moment: number, run: () => void, isAwaited = true): number => {
     lastId += 1
-    const timer = { at: Math.max(now, Math.round(moment)), id: lastId, run }
+    const timer = { at: Math.max(now, Math.round(moment)), id: lastId, run, isAwaited }
     timers.set(lastId, timer)
     heap.push(timer)
     return lastId
@@ -88,18 +90,20 @@ export const startVirtualTime = (begin: number): VirtualTime => {
   const settle = () => new Promise((resolve) => real.immediate(resolve)) // all promise reactions have run then
   return {
     now: () => now,
-    at: (moment, run) => void set(moment, run),
+    at: (moment, run) => void set(moment, run, false),
     wait: (ms) => new Promise((resolve) => void set(now + ms, resolve)),
     run: async (until) => {
       await settle()
       for (let next = heap.first(); next && next.at <= until; next = heap.first()) {
         now = next.at
+        let isAwaited = false
         for (; next && next.at === now; next = heap.first()) {
           heap.pop()
           timers.delete(next.id)
           next.run?.()
+          isAwaited ||= next.isAwaited
         }
-        await settle()
+        if (isAwaited) await settle()
       }
     },
     end: () => {

@@ -153,6 +153,28 @@ test.each(['network', 503] as const)(
   },
 )
 
+test.each([
+  ['an overload', 503, ['jadwal']],
+  ['a lost network', 'network', READS],
+] as const)(
+  'after %s repeats the failed read, and stale ones only when the network was lost',
+  async (_, failure, again) => {
+    const gateway = createGateway()
+    gateway.state.isUp = true
+    gateway.state.failure = failure
+    const { observers, isWhole } = openPage(gateway)
+    await clock.advance(MINUTES_MS) // all reads are stale
+    gateway.state.isUp = false
+    void observers[0]?.refetch()
+    await clock.advance(SECOND_MS)
+    gateway.state.isUp = true
+    gateway.requests.length = 0
+    await clock.advance(MINUTES_MS)
+    expect(isWhole()).toBe(true)
+    expect(gateway.requests.map(({ read }) => read)).toEqual(again)
+  },
+)
+
 test('keeps the failed card unchanged while probes fail', async () => {
   const gateway = createGateway()
   const { observers } = openPage(gateway)

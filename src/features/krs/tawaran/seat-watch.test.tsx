@@ -71,7 +71,7 @@ test('asks about a free seat above the list without moving the focus, and takes 
   await settled()
   const found = within(offered())
     .getAllByRole('status')
-    .find((region) => region.textContent?.includes('kosong'))
+    .find((region) => region.textContent.includes('kosong'))
   expect(found).toHaveTextContent(
     /^1 kursi kosongSejarah kelas C, Rabu 08\.00–10\.00\sWIB\. Dilihat 10\.00\.\d\d\sWIB\./,
   )

@@ -49,15 +49,16 @@ interface WatchTools {
  * page sends no requests; when it becomes visible, an overdue request is sent at once.
  */
 export const watchSeats = async (firstMs: number, { look, note }: WatchTools, left: AbortSignal): Promise<void> => {
+  const isOver = (): boolean => left.aborted
   let delay = firstMs
-  for (let failures = 0; !left.aborted; ) {
+  for (let failures = 0; !isOver(); ) {
     const ms = Math.max(delay, retryAfterMs())
     note({ nextAt: campusNow() + ms })
     await pause(ms, left)
     await untilInFront(left)
-    if (left.aborted) return
+    if (isOver()) return
     const error = await look(left).then(() => null, toGatewayError)
-    if (left.aborted) return
+    if (isOver()) return
     failures = error ? failures + 1 : 0
     note(error ? { failure: failureOf(error) } : { failure: null, seenAt: campusNow() })
     delay = watchDelay(failures, jitter.next())

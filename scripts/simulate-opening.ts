@@ -1,6 +1,6 @@
-import { COLD_READS } from './krs-calls.ts'
-import { type OpeningFacts, type OpeningResult, simulatePortal, simulateReloading } from './simulate.ts'
-import { STUDENT_WORDS } from './student-model.ts'
+import { COLD_READS } from './opening/krs-calls.ts'
+import { type OpeningFacts, type OpeningResult, simulatePortal, simulateReloading } from './opening/simulate.ts'
+import { STUDENT_WORDS } from './opening/student-model.ts'
 
 const MINUTE_S = 60
 
