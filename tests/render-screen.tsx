@@ -59,7 +59,7 @@ interface Rendered extends Gateway, Pick<RenderResult, 'unmount'> {
   /** Path, query and hash in the address bar. */
   path: () => string
   navigate: (path: string) => Promise<void>
-  /** Waits until no request is in flight and no skeleton is shown. */
+  /** Waits until no request is in flight, no skeleton is shown, and every list has all its rows. */
   settled: () => Promise<void>
 }
 
@@ -136,7 +136,7 @@ const startStage = async (): Promise<void> => {
 const PHONE_PX = 360
 const WIDE_PX = 1024
 
-const hasSkeleton = () => document.querySelector('[role="status"][aria-label], nav[aria-busy="true"]') !== null
+const hasSkeleton = () => document.querySelector('[role="status"][aria-label], [aria-busy="true"]') !== null
 
 /**
  * Renders an address of the app as a student sees it: the real routes, client, flags and texts over the simulated

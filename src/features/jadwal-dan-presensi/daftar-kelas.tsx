@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dosenText } from '#domain/jadwal/kehadiran.ts'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
@@ -70,10 +71,14 @@ const Kelas = ({ row }: { row: JadwalKuliah }) => {
   )
 }
 
+/** Classes that are rendered with the screen; the others follow, so that a tap on the menu is answered at once. */
+const FIRST_ROWS = 3
+
 /** All classes of the period, by the day of their first meeting (section 4). @param rows in this order */
 export const DaftarKelas = ({ rows }: { rows: Listed<JadwalKuliah> }) => {
   const { t } = useTranslation('jadwal-dan-presensi')
   const known = readRows(rows, 'noted')
+  const isWhole = useDeferredValue(true, false)
   const sks = sumKnown(allRows(rows)?.map((row) => row.sks))
   return (
     <Card
@@ -81,8 +86,8 @@ export const DaftarKelas = ({ rows }: { rows: Listed<JadwalKuliah> }) => {
       aside={<span className={styles.sub}>{sks === null ? null : t('list.count', { count: known.length, sks })}</span>}
       flush
     >
-      <ul>
-        {known.map((row) => (
+      <ul aria-busy={!isWhole}>
+        {(isWhole ? known : known.slice(0, FIRST_ROWS)).map((row) => (
           <Kelas key={`${row.idKelas} ${known.indexOf(row)}`} row={row} />
         ))}
       </ul>

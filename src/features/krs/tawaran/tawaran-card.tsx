@@ -19,6 +19,9 @@ import { type RowTools, TawaranRow } from './tawaran-row.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 import { type SeatWatch, useSeatWatch } from './use-seat-watch.ts'
 
+/** Rows that are rendered with the screen; the others follow, so that a tap on the menu is answered at once. */
+const FIRST_ROWS = 6
+
 interface Tools {
   watch: SeatWatch
   /** Called before a press changes the rows. */
@@ -137,6 +140,7 @@ const Filtered = ({ form }: { form: KrsFormState }) => {
   const { t } = useTranslation('krs')
   const watch = useSeatWatch(form)
   const { rows, filter, setFilter, boxes, setBoxes, shown, matching, hidden, why } = useOffer(form, watch)
+  const isWhole = useDeferredValue(true, false)
   const checkboxes = useRef<HTMLFieldSetElement>(null)
   const { list, notePress } = useRowFocus()
   const showAll = () => {
@@ -160,7 +164,7 @@ const Filtered = ({ form }: { form: KrsFormState }) => {
         onTake={({ makul, kelas }) => form.pick({ idMakul: makul.idMakul, idKelas: kelas.idKelas })}
         onPressed={() => list.current?.focus()}
       />
-      <div ref={list} tabIndex={-1}>
+      <div ref={list} tabIndex={-1} aria-busy={!isWhole}>
         {shown.length === 0 ? (
           <div className={`${page.empty} ${styles.nothing}`}>
             <EmptyState hint={hidden > 0 ? t('box.none', { count: hidden, why }) : noMatch} />
@@ -171,7 +175,7 @@ const Filtered = ({ form }: { form: KrsFormState }) => {
             ) : null}
           </div>
         ) : (
-          <Rows rows={shown} form={form} watch={watch} notePress={notePress} />
+          <Rows rows={isWhole ? shown : shown.slice(0, FIRST_ROWS)} form={form} watch={watch} notePress={notePress} />
         )}
       </div>
       {hidden > 0 && shown.length > 0 ? (
