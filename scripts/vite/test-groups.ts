@@ -18,7 +18,7 @@ const LEAVES_TRACES = /'\.\.?\/start\.tsx'/
 /** A page starts one session, so a file that starts its own cannot share a page. */
 const STARTS_SESSION = /^startSession\(/m
 /** The page of a whole screen keeps a student, caches and listeners in its modules; tests/page-state.ts resets them. */
-const OPENS_SCREENS = /'#tests\/(open-krs|page-state|render-panel|render-screen|simulated-gateway)\.tsx?'/
+const OPENS_SCREENS = /'#tests\/(open-krs|open-makul|page-state|render-panel|render-screen|simulated-gateway)\.tsx?'/
 
 /** Modules with module-level state: the session's token, late validation, and the weekly reference cache. */
 const KEEPS_STATE = /^src\/gateway\/(session\/session|answer\/answer-later|query\/reference-cache)/

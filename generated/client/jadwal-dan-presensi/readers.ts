@@ -46,6 +46,7 @@ export const readJadwalKuliah = /*#__PURE__*/ object({
   dosen: rows(row(readOrang)),
   bahasaPengantar: readJadwalBahasaPengantar,
   minimalKehadiran: angka,
+  jumlahPertemuan: cacah,
 })
 /** JadwalKuliah, read. */
 export type JadwalKuliah = ReadOf<typeof readJadwalKuliah>

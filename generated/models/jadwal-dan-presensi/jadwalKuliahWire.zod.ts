@@ -14,6 +14,8 @@ import { lazy } from '../../../src/shared/lazy.ts';
 
 export const jadwalKuliahWireSksMin = 0;
 
+export const jadwalKuliahWireJumlahPertemuanMin = 0;
+
 
 
 export const JadwalKuliahWire = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.object({
@@ -31,7 +33,8 @@ export const JadwalKuliahWire = /*#__PURE__*/ lazy(() => /*#__PURE__*/ zod.objec
   "sks": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(jadwalKuliahWireSksMin))),
   "dosen": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.array(OrangWire)),
   "bahasaPengantar": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([JadwalBahasaPengantarWire,/*#__PURE__*/ zod.null()])),
-  "minimalKehadiran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
+  "minimalKehadiran": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "jumlahPertemuan": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(jadwalKuliahWireJumlahPertemuanMin)))
 }));
 
 export type JadwalKuliahWire = zod.input<typeof JadwalKuliahWire>;

@@ -34,8 +34,9 @@ const MODULES: Record<string, [imports: string[], loads?: string[]]> = {
   '/src/features/krs/page.tsx': [
     ['menu.tsx', 'own.ts', 'field.ts', 'list.ts', 'paper.ts', 'queue.ts']
       .map((name) => `/src/${name}`)
-      .concat('/node_modules/zod/mini.js'),
+      .concat('/node_modules/zod/mini.js', '/src/features/krs/rule.ts'),
   ],
+  '/src/features/krs/rule.ts': [[]],
   '/src/features/krs/ask.ts': [['/src/own.ts']],
   '/src/features/cuti/page.tsx': [['/src/field.ts', '/src/list.ts']],
   '/src/own.ts': [[]],
@@ -45,7 +46,9 @@ const MODULES: Record<string, [imports: string[], loads?: string[]]> = {
   '/src/paper.css': [[]],
   '/src/queue.ts': [[]],
   '/src/app/offline/parts.tsx': [['/src/queue.ts']],
-  '/src/app/news.tsx': [['/src/list.ts', '/src/paper.ts', '/src/app/chat/locales/id.json']],
+  '/src/app/news.tsx': [
+    ['/src/list.ts', '/src/paper.ts', '/src/features/krs/rule.ts', '/src/app/chat/locales/id.json'],
+  ],
   '/src/app/search/dialog.tsx': [['/src/list.ts', '/src/app/search/match.ts']],
   '/src/app/search/match.ts': [[]],
   '/tools/lab/start.tsx': [['/tools/lab/own.ts', '/src/list.ts']],
@@ -69,6 +72,7 @@ test.each([
   ['/node_modules/react-dom/client.js', 'react'],
   ['/src/menu.tsx', 'app'],
   ['/src/card.tsx', 'base'],
+  ['/src/features/krs/rule.ts', 'kit-more'],
   ['/src/features/dashboard/screens.ts', 'dashboard'],
 ])('puts %s, which is part of the first load, into the chunk %s', (id, file) => {
   expect(chunkOf('')(id, context)).toBe(file)

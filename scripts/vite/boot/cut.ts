@@ -27,7 +27,7 @@ const PACKAGES: readonly [RegExp, string][] = [
 
 /** Matches folder and name of a subject; one feature folder may contain several subjects. */
 const TABLE_OF_SUBJECT = /^(.*\/src\/features\/(?:[^/]+\/)*([^/]+)\/)screens\.ts$/
-/** Matches the feature folder of a module that several of its subjects share. */
+/** Matches the feature folder of a module. */
 const FEATURE = /\/src\/features\/([^/]+)\//
 const TEXTS = /\/src\/(?:shared|domain|features|app|login)\/.*locales\/(\w+)\.json$/
 
@@ -160,6 +160,12 @@ const lazyOf = (root: string, context: Context) => {
     if (groups.every((group) => withForms.has(group))) return FORMS
     return groups.includes(LIKELY) ? SHARED : SHARED_LATER
   }
+  /** Returns the file of modules that several subjects of one feature folder share. */
+  const featureOf = (id: string): string | undefined => {
+    const [, name = ''] = FEATURE.exec(id) ?? []
+    // A rule of a subject that another group needs does not make that group load the whole screen.
+    return name === '' || subjects.some((subject) => subject.name === name) ? undefined : name
+  }
   const fileOf = (id: string): string | null => {
     const groups = [...(needers.get(id) ?? [])]
     const texts = textsOf(id)
@@ -167,7 +173,7 @@ const lazyOf = (root: string, context: Context) => {
     const isOfEach = groups.some((group) => OF_EACH_PAGE.includes(group))
     if (isOfEach && (groups.length > 1 || id.endsWith('.css'))) return COMMON
     if (groups.length === 1) return groups[0] ?? null
-    return FEATURE.exec(id)?.[1] ?? sharedOf(groups)
+    return featureOf(id) ?? sharedOf(groups)
   }
   return (id: string): string | null => {
     const file = fileOf(id)

@@ -1,10 +1,9 @@
-/** Parameter that opens the sheet of a course on any screen. */
-const MAKUL = 'makul'
+import { MAKUL } from '#kit/link/makul-key.ts'
 
 /**
  * Returns an address with the sheet of a course open.
  * @param at path and query of the screen below the sheet
- * @param makul code of the course
+ * @param makul key of the course (makul-key.ts)
  */
 export const makulAddress = ({ pathname, search }: { pathname: string; search: string }, makul: string): string => {
   const params = new URLSearchParams(search)

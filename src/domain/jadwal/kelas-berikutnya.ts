@@ -65,18 +65,20 @@ const kelasOn = (day: string, rows: readonly TimetableRow[], presensi: Listed<Pr
   )
 
 /**
- * Returns the class or exam that runs now or comes next within seven days, and those that follow it in these days. A
+ * Returns the class or exam that runs now or comes next within some days, and those that follow it in these days. A
  * class of yesterday may still run after midnight.
  * @param timetableOn only the weekly classes when exams and academic calendar are unknown
  * @param nowMs milliseconds since 1970
+ * @param daysAhead seven by default
  */
 export const kelasBerikutnya = (
   timetableOn: TimetableOn,
   presensi: Listed<PresensiKuliah> | null,
   nowMs: number,
+  daysAhead = DAYS_AHEAD,
 ): { next: Kelas | null; later: Kelas[] } => {
   const yesterday = addDays(dayOf(nowMs), -1)
-  const coming = Array.from({ length: DAYS_AHEAD + 2 }, (_, ahead) => addDays(yesterday, ahead))
+  const coming = Array.from({ length: daysAhead + 2 }, (_, ahead) => addDays(yesterday, ahead))
     .flatMap((day) => kelasOn(day, timetableOn(day), presensi))
     .filter(({ selesai }) => selesai > nowMs)
     .sort((a, b) => a.mulai - b.mulai)

@@ -13,9 +13,9 @@ import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { repeatWithBackoff } from '#shared/state/backoff.ts'
 import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
-import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
 import { type Listed, unreadOf } from '#shared/wire/readers.ts'
+import { MakulLine } from './makul-line.tsx'
 import { submitTugas } from './submit-tugas.ts'
 import { SubmitTugasDialog } from './submit-tugas-dialog.tsx'
 import styles from './tugas.module.css'
@@ -55,7 +55,7 @@ const NextTugas = ({ of: { tugas, makul, batas }, nowMs }: { of: TugasMakul; now
         </p>
       )}
       <h3>{tugas.judul || t('untitled')}</h3>
-      <MetaLine facts={[makul.namaMakul, makul.kelas]} />
+      <MakulLine of={makul} />
       <DueTime tugas={tugas} />
       <TugasStatus tugas={tugas} />
       <TugasButton tugas={tugas} variant="main" />

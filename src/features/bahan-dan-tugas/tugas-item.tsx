@@ -19,6 +19,7 @@ import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
+import { MakulLine } from './makul-line.tsx'
 import { draftOf } from './submit-tugas.ts'
 import styles from './tugas.module.css'
 import { fileRulesOf, isDikumpulkan, type TugasMakul } from './tugas.ts'
@@ -112,7 +113,7 @@ export const TugasItem = ({ of, isSent }: { of: TugasMakul; isSent: boolean }) =
       <ListItemHead title={tugas.judul || t('untitled')}>
         <TugasStatus tugas={tugas} />
       </ListItemHead>
-      <MetaLine facts={[makul.namaMakul, makul.kelas]} />
+      <MakulLine of={makul} />
       <DueTime tugas={tugas} />
       {kumpul ? <MetaLine facts={[`${t('handedIn', kumpul)}${names ? `: ${names}` : ''}`]} /> : null}
       {tugas.komentarDosen ? <p className={styles.text}>{t('comment', { komentar: tugas.komentarDosen })}</p> : null}

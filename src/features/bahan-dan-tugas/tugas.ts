@@ -11,7 +11,7 @@ export interface MakulKuliah extends Omit<BahanTugasMakul, 'bahan' | 'tugas'> {
 
 /** An assignment with its course and phase. */
 export interface TugasMakul {
-  makul: Pick<MakulKuliah, 'namaMakul' | 'kelas'>
+  makul: Pick<MakulKuliah, 'idMakul' | 'kodeMakul' | 'namaMakul' | 'kelas'>
   tugas: TugasKuliah
   /** Phase of the submission window: 'open' when a file is accepted now. */
   fase: Fase

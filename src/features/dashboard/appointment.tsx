@@ -1,5 +1,7 @@
 import { IconAlertCircle, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { MakulIds } from '#kit/link/makul-key.ts'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { ScreenLink } from '#kit/link/screen-link.tsx'
 import styles from './dashboard.module.css'
 
@@ -9,6 +11,8 @@ export interface LaterRow {
   /** 'Besok 08.00' */
   when: string
   nama: string
+  /** Its course, if it is a class or an exam. */
+  makul?: MakulIds
   tempat: string
 }
 
@@ -16,6 +20,7 @@ interface Props {
   /** Large text: '15.30', 'Besok 08.00', '28 November'. */
   time: string
   nama: string
+  makul?: MakulIds
   /** Shown beside the name: 'kelas B'. */
   group?: string | undefined
   /** Shown beside the time. */
@@ -29,7 +34,7 @@ const LINES = 3
 const ROWS = 2
 
 /** Layout of an appointment. A later appointment replaces each missing line, so that the height stays the same. */
-export const AppointmentShape = ({ time, nama, group, action, lines, later }: Props) => {
+export const AppointmentShape = ({ time, nama, makul, group, action, lines, later }: Props) => {
   const known = lines.filter(Boolean).slice(0, LINES)
   const rows = later.slice(0, ROWS + LINES - known.length)
   return (
@@ -41,7 +46,10 @@ export const AppointmentShape = ({ time, nama, group, action, lines, later }: Pr
         </div>
         <div>
           <h3>
-            <span>{nama}</span> {group ? <span>{group}</span> : null}
+            <span>
+              <MakulLink of={makul}>{nama}</MakulLink>
+            </span>{' '}
+            {group ? <span>{group}</span> : null}
           </h3>
           {[...known.entries()].map(([place, line]) => (
             <p key={place}>{line}</p>
@@ -50,9 +58,13 @@ export const AppointmentShape = ({ time, nama, group, action, lines, later }: Pr
       </div>
       {rows.length > 0 ? (
         <ul className={styles.later}>
-          {rows.map(({ key, when, nama: name, tempat }) => (
+          {rows.map(({ key, when, nama: name, makul: of, tempat }) => (
             <li key={key}>
-              <b>{when}</b> <span>{name}</span> <span>{tempat}</span>
+              <b>{when}</b>{' '}
+              <span>
+                <MakulLink of={of}>{name}</MakulLink>
+              </span>{' '}
+              <span>{tempat}</span>
             </li>
           ))}
         </ul>

@@ -82,6 +82,7 @@ const Next = ({ of, minimal, later, nowMs }: NextProps) => {
     <AppointmentShape
       time={dayAndHour(of.mulai)}
       nama={namaMakulOf(of.row, language)}
+      makul={of.row}
       group={of.kelas && t('class.group', { kelas: of.kelas })}
       action={online && days === 0 ? link(buttonClass()) : null}
       lines={[
@@ -124,6 +125,7 @@ const Shown = ({ of, plan: { next, later, minimal, far = [], empty, note, notes,
       key: id,
       when: dayAndHour(mulai, DAY_LETTERS),
       nama: namaMakulOf(row, i18n.language),
+      makul: row,
       tempat: shownText(tempat, i18n.language),
     }),
   )

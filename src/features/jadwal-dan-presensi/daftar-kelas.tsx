@@ -5,6 +5,7 @@ import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { jadwalText } from '#domain/jadwal/pertemuan.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { JadwalKuliah, JadwalKuliahWaktu } from '#generated/client/jadwal-dan-presensi/readers.ts'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { shownText, unreadableWord } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -57,7 +58,9 @@ const Kelas = ({ row }: { row: JadwalKuliah }) => {
   ]
   return (
     <li className={styles.kelas}>
-      <h3>{namaMakulOf(row, i18n.language)}</h3>
+      <h3>
+        <MakulLink of={row}>{namaMakulOf(row, i18n.language)}</MakulLink>
+      </h3>
       <p className={styles.sub}>{shownText(joined(...facts), i18n.language)}</p>
       <ul>
         {meetings.map((waktu) => (

@@ -6,6 +6,7 @@ import type { HariKuliah, KelasHari, MingguKuliah } from '#domain/jadwal/minggu-
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { endText, spanText } from '#domain/jadwal/pertemuan.ts'
 import { DeadlineText } from '#kit/jadwal/deadline-text.tsx'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { dayOf, minuteOf } from '#shared/campus/campus-time.ts'
 import { zoneLabel } from '#shared/campus/campus-zone.ts'
 import { formatTanggal, jamText } from '#shared/campus/tanggal.ts'
@@ -36,7 +37,9 @@ const ClassRow = ({ kelas, minute }: { kelas: KelasHari; minute: Angka }) => {
       <b>{jamText(kelas.mulai, i18n.language)}</b>
       <div>
         <p className={styles.what}>
-          <span>{namaMakulOf(row, i18n.language)}</span>
+          <span>
+            <MakulLink of={row}>{namaMakulOf(row, i18n.language)}</MakulLink>
+          </span>
           {state === 'done' ? <Tag>{t('state.done')}</Tag> : null}
           {state === 'running' ? <Tag tone="accent">{t('state.running')}</Tag> : null}
         </p>

@@ -9,7 +9,8 @@ import { isAboutMoney } from '#domain/pembayaran/about-money.ts'
 import { LockSum } from '#domain/pembayaran/lock-sum.tsx'
 import { type Periode, periodeLabel, toPeriode } from '#domain/periode/periode.ts'
 import type { JadwalUjian, KartuUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
-import { custom, Table, text } from '#kit/list/table.tsx'
+import { MakulLink } from '#kit/link/makul-link.tsx'
+import { custom, Table } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/print/print-link.tsx'
 import { SavePaper } from '#kit/print/save-paper.ts'
@@ -21,15 +22,9 @@ import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { type Listed, readRows } from '#shared/wire/readers.ts'
 import styles from './jadwal.module.css'
-import { isKartuTerkunci } from './kartu-ujian.ts'
+import { isKartuTerkunci, isOfPeriode } from './kartu-ujian.ts'
 
 const NS = 'jadwal-dan-presensi'
-
-/** Returns whether a card belongs to the period on the screen, or names no period. */
-export const isOfPeriode = ({ tahun, semester }: KartuUjian, periode: Periode): boolean => {
-  const own = toPeriode(tahun, semester)
-  return own === null || (own.tahun === periode.tahun && own.semester === periode.semester)
-}
 
 /** Returns the exams to which a card does not admit the student. */
 export const refusedOf = (makul: Listed<KartuUjianMakul>): KartuUjianMakul[] =>
@@ -57,7 +52,13 @@ const Terkunci = ({ alasan }: { alasan: string }) => {
 }
 
 const COLUMNS = [
-  text('namaMakul', { header: true }),
+  custom<KartuUjianMakul>(
+    'namaMakul',
+    (one, { language }) => <MakulLink of={one}>{namaMakulOf(one, language)}</MakulLink>,
+    {
+      header: true,
+    },
+  ),
   custom<KartuUjianMakul>(
     'persentaseKehadiran',
     ({ persentaseKehadiran }, { t, language }) =>

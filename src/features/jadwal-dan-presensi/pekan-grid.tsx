@@ -4,6 +4,7 @@ import type { HariKuliah, KelasHari, MingguKuliah } from '#domain/jadwal/minggu-
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import { spanFigures } from '#domain/jadwal/pertemuan.ts'
 import { DeadlineText } from '#kit/jadwal/deadline-text.tsx'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { dayOf, daysBetween, minuteOf } from '#shared/campus/campus-time.ts'
 import { zoneLabel } from '#shared/campus/campus-zone.ts'
 import { formatTanggal, jamText } from '#shared/campus/tanggal.ts'
@@ -72,7 +73,9 @@ const Block = ({ kelas, column, minggu, minute }: BlockProps) => {
         <span className={styles.when}>
           {row.janji?.isEndKnown === false ? jamText(kelas.mulai, i18n.language) : spanFigures(kelas, i18n.language)}
         </span>
-        <b>{namaMakulOf(row, i18n.language)}</b>
+        <b>
+          <MakulLink of={row}>{namaMakulOf(row, i18n.language)}</MakulLink>
+        </b>
         <span>{tempatOf(waktu, i18n.language)}</span>
         {bentrok.map((other) => (
           <span key={bentrok.indexOf(other)} className={styles.bad}>

@@ -15,6 +15,7 @@ import { type Periode, toPeriodeParams, useSemesterBerjalan } from '#domain/peri
 import type { JadwalKuliah, PresensiKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { MissingAppointments } from '#kit/jadwal/missing-appointments.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { addDays, dayOf, minuteOf } from '#shared/campus/campus-time.ts'
@@ -50,7 +51,7 @@ const Sekarang = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
       <p className={styles.time}>{jamText(minuteOf(mulai), i18n.language)}</p>
       <div>
         <h3>
-          <span>{namaMakulOf(row, i18n.language)}</span>{' '}
+          <MakulLink of={row}>{namaMakulOf(row, i18n.language)}</MakulLink>{' '}
           {row.kelas ? <span className={styles.minor}>{t('group', { kelas: row.kelas })}</span> : null}
         </h3>
         <p className={styles.sub}>

@@ -15,6 +15,7 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import { type Periode, useSemesterBerjalan } from '#domain/periode/periode.ts'
 import type { PresensiPertemuan } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import { useGetAturanQrCode } from '#generated/client/ujian/ujian.ts'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { angka, custom, Table, tanggal, text } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/print/print-link.tsx'
@@ -144,7 +145,9 @@ const Kelas = ({ of, isBerjalan }: KelasProps) => {
   return (
     <li className={isBad ? `${styles.kelas} ${styles.below}` : styles.kelas}>
       <div className={styles.what}>
-        <h3>{nama}</h3>
+        <h3>
+          <MakulLink of={row}>{nama}</MakulLink>
+        </h3>
         {kehadiran ? <b className={styles.percent}>{persen(kehadiran.persentaseKehadiran)}</b> : null}
         {kehadiran === undefined ? <b className={styles.percent}>{unreadableWord(i18n.language)}</b> : null}
       </div>

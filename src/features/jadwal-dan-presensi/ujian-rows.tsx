@@ -9,6 +9,7 @@ import { kodeText } from '#domain/kode/kode-text.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { JadwalUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
 import { Countdown } from '#kit/jendela/countdown.tsx'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { formatRentang } from '#shared/campus/rentang.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
@@ -145,7 +146,9 @@ const Row = ({ of, next, isOver, nowMs, children }: RowProps) => {
       <Day of={of} />
       <div className={styles.name}>
         {next ? <Left of={next} nowMs={nowMs} /> : null}
-        <h4>{shownText(of.namaMakul, i18n.language)}</h4>
+        <h4>
+          <MakulLink of={of}>{shownText(of.namaMakul, i18n.language)}</MakulLink>
+        </h4>
       </div>
       <Place of={of} />
       {of.nomorKursi ? (

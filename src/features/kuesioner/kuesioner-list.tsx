@@ -34,6 +34,7 @@ import {
   type Jenis,
   type KuesionerSection,
   sectionOfAddress,
+  sectionOfMakul,
   sectionPeriode,
 } from './kuesioner-section.ts'
 import { bagiWaktu, urutMakul, type Waktu, waktuOf } from './waktu.ts'
@@ -97,14 +98,6 @@ const KuesionerRow = ({ section, judul, of: { isSudahDiisi, dosen, tanggalDiisi 
     </Link>
   )
 }
-
-/** Returns the questionnaire of a course in a period. */
-export const sectionOfMakul = (periode: Periode, { idMakul, idKelas, dosen }: KuesionerMakul): KuesionerSection => ({
-  ...sectionPeriode('proses_pembelajaran', periode),
-  idMakul,
-  idKelas,
-  idDosen: dosen?.id ?? '',
-})
 
 /** Fetches the courses of a period. @param enabled false for kinds without courses */
 export const useMakul = (periode: Periode, enabled = true) =>

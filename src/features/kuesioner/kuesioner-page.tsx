@@ -9,6 +9,7 @@ import { isSamePeriode, periodeLabel } from '#domain/periode/periode.ts'
 import { useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
 import { useFocusPanel } from '#kit/action/use-focus-panel.ts'
 import { BackLink } from '#kit/link/back-link.tsx'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
 import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { AnsweredQuestions } from '#kit/soal/answered-questions.tsx'
@@ -22,8 +23,8 @@ import { CALLS } from './calls.ts'
 import { noteFilledBy } from './filled-by.ts'
 import styles from './kuesioner.module.css'
 import { KuesionerForm } from './kuesioner-form.tsx'
-import { JenisCard, KemajuanPeriode, MakulList, sectionOfMakul, useClosed, useMakul } from './kuesioner-list.tsx'
-import { addressOf, JENIS, type KuesionerSection, sectionOfAddress } from './kuesioner-section.ts'
+import { JenisCard, KemajuanPeriode, MakulList, useClosed, useMakul } from './kuesioner-list.tsx'
+import { addressOf, JENIS, type KuesionerSection, sectionOfAddress, sectionOfMakul } from './kuesioner-section.ts'
 import { isReadableForm, kelompokSoal } from './soal.ts'
 import { bagiWaktu, isSemuaTerkirim, sisaOf, type Waktu, waktuOf } from './waktu.ts'
 
@@ -168,7 +169,9 @@ const OneKuesioner = ({ section }: { section: KuesionerSection }) => {
     <>
       <BackLink to="/kuesioner">{t('all')}</BackLink>
       <header>
-        <h1>{judul}</h1>
+        <h1>
+          <MakulLink of={kelompok ? (makul ?? undefined) : undefined}>{judul}</MakulLink>
+        </h1>
         {kelompok && makul ? <MetaLine facts={[kelas, makul.dosen?.nama]} none="" /> : null}
       </header>
       <QueryView query={formulir} select={(answer) => (isReadableForm(answer) ? answer : null)} lines={24}>

@@ -1,4 +1,5 @@
 import { type Periode, toKodePeriode, toPeriode } from '#domain/periode/periode.ts'
+import type { KuesionerMakul } from '#generated/client/kuesioner/readers.ts'
 import { object, text } from '#shared/wire/readers.ts'
 
 /** The three kinds of questionnaire (section 3). */
@@ -20,6 +21,14 @@ const NO_MAKUL = { idMakul: '', idKelas: '', idDosen: '' }
 
 /** Returns the questionnaire of a period for a kind without courses. */
 export const sectionPeriode = (jenis: Jenis, { tahun, semester }: Periode) => ({ jenis, tahun, semester, ...NO_MAKUL })
+
+/** Returns the questionnaire of a course in a period. */
+export const sectionOfMakul = (periode: Periode, { idMakul, idKelas, dosen }: KuesionerMakul): KuesionerSection => ({
+  ...sectionPeriode('proses_pembelajaran', periode),
+  idMakul,
+  idKelas,
+  idDosen: dosen?.id ?? '',
+})
 
 /** Reads a questionnaire from a write record or an address; null when invalid. */
 export const readSection = (named: unknown): KuesionerSection | null => {

@@ -6,6 +6,7 @@ import { useGetTranskrip, useListNilaiPerkomponen } from '#generated/client/nila
 import type { NilaiKomponen, NilaiPerkomponen } from '#generated/client/nilai/readers.ts'
 import { useListKomponenDefault } from '#generated/client/referensi/referensi.ts'
 import { useListTahunSemester } from '#generated/client/tahun-semester/tahun-semester.ts'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { custom, Table, text } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { ListedPeriode } from '#kit/periode/listed-periode.tsx'
@@ -39,7 +40,9 @@ const Makul = ({ of, isTertutup }: { of: NilaiPerkomponen; isTertutup: boolean }
   const unfinished = isWhole(own) ? t('unpublished') : unreadableWord(i18n.language)
   return (
     <li className={styles.makul}>
-      <h3>{nama}</h3>
+      <h3>
+        <MakulLink of={of}>{nama}</MakulLink>
+      </h3>
       <p className={styles.minor}>{joined(kodeMakul, kelas && t('row.kelas', { kelas }), sksText(sks))}</p>
       {isTertutup ? (
         <NilaiTertutup nama={nama} />

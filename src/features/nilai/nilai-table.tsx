@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import type { NilaiMakul } from '#generated/client/nilai/readers.ts'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { angka, custom, type ListColumn, Table } from '#kit/list/table.tsx'
 import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
@@ -41,7 +42,9 @@ const Makul = ({ row, nama }: { row: NilaiMakul; nama: string }) => {
   const isShut = isTerkunci === true
   return (
     <>
-      <span>{nama}</span>
+      <span>
+        <MakulLink of={row}>{nama}</MakulLink>
+      </span>
       <span className={styles.figures}>{joined(kodeMakul !== nama && kodeMakul, ...(isShut ? [] : figures))}</span>
       {isLulus === false && !isShut && nilaiHuruf !== '' ? <Tag tone="danger">{t('failed')}</Tag> : null}
     </>

@@ -3,10 +3,12 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { sksTerlihat, tertutupOf } from '#domain/nilai/tertutup.ts'
 import { useGetTranskrip, useListNilaiKonversi } from '#generated/client/nilai/nilai.ts'
 import type { Transkrip as Answered, NilaiKonversi, NilaiMakul } from '#generated/client/nilai/readers.ts'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { angka, custom, Table, tanggal, text, whole } from '#kit/list/table.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { PrintLink } from '#kit/print/print-link.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
+import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { EmptyState } from '#shared/ui/state/empty-state.tsx'
@@ -73,7 +75,13 @@ const Pengakuan = () => {
           empty="konversi.empty"
           rows={rows}
           columns={[
-            text('namaMakul', { header: true, title: 'column.makul' }),
+            custom(
+              'namaMakul',
+              ({ kodeMakul, namaMakul }, { language }) => (
+                <MakulLink of={{ idMakul: null, kodeMakul }}>{shownText(namaMakul, language) || '–'}</MakulLink>
+              ),
+              { header: true, title: 'column.makul' },
+            ),
             whole('kodeMakul', { title: 'column.kode' }),
             angka('sks'),
             whole('nilaiHuruf', { title: 'column.nilai' }),

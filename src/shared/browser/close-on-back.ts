@@ -2,17 +2,17 @@ import { isRecord } from '#shared/text/is-record.ts'
 import { isFirstOfDocument, navigationOf, type Traversal } from './navigation.ts'
 
 /** Open dialogs and drawers, the newest last. */
-const open: { close: () => void }[] = []
+const open: { close: (() => void) | null }[] = []
 
 /** Returns whether a dialog or drawer is open that Back closes. */
 export const hasOpenLayer = (): boolean => open.length > 0
 
 const onNavigate = (event: Event): void => {
   const { navigationType, cancelable } = event as Traversal
-  const top = open.at(-1)
-  if (navigationType !== 'traverse' || !cancelable || !top) return
+  const close = open.at(-1)?.close
+  if (navigationType !== 'traverse' || !cancelable || !close) return
   event.preventDefault()
-  top.close()
+  close()
 }
 
 /** Marks the history entry below a screen that was opened directly by URL. */
@@ -44,12 +44,13 @@ const putStepBelow = (): void => {
 /**
  * Lets Back close a dialog or drawer instead of leaving the screen. Without the Navigation API (Firefox before 147,
  * Safari before 26.2) Back leaves the screen. Browsers let a page intercept Back once per user interaction.
- * @param close called instead of the traversal; it may leave the layer open
+ * @param close called instead of the traversal; it may leave the layer open. null for a layer with a history entry of its
+ * own, which Back closes by itself
  * @returns an unsubscribe function
  */
-export const closeOnBack = (close: () => void): (() => void) => {
+export const closeOnBack = (close: (() => void) | null): (() => void) => {
   const layer = { close }
-  putStepBelow()
+  if (close) putStepBelow()
   if (open.push(layer) === 1) navigationOf(window)?.addEventListener('navigate', onNavigate)
   return () => {
     open.splice(open.indexOf(layer), 1)

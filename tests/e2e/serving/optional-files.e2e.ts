@@ -78,6 +78,12 @@ test.describe('optional files of the portal', () => {
         await expect(classes).not.toContainText('Jadwal ujian')
         await expect(classes).toContainText('Basis Data Lanjut')
         await expect(page.getByRole('region', { name: 'Agenda' }).getByRole('listitem').first()).toBeVisible()
+        await classes.getByRole('link', { name: 'Basis Data Lanjut' }).first().click()
+        const course = page.getByRole('dialog', { name: 'Basis Data Lanjut' })
+        await comesBack(course, () => arrive('src/app/makul-sheet/makul-sheet.tsx'))
+        await expect(course).toContainText('Pertemuan berikutnya')
+        await page.keyboard.press('Escape')
+        await expect(course).toHaveCount(0)
         await context.clock.fastForward(30_000) // for prefetched files, and those that wait for an idle moment
         await expect.poll(() => [...missed]).toEqual(expect.arrayContaining(silent))
         await expect(menu(page)).toBeVisible()

@@ -10,6 +10,7 @@ export const OPTIONAL_FILES = {
   'src/app/idle/idle-warning.tsx': 'by itself',
   'src/app/idle/session-expired.tsx': 'after the idle hour',
   'src/app/layouts/other/reading-layouts.tsx': 'an announcement',
+  'src/app/makul-sheet/makul-sheet.tsx': 'a press',
   'src/app/menu/khp-alert.tsx': 'a press',
   'src/app/offline/offline-parts.tsx': 'by itself',
   'src/app/push/later-push.ts': 'by itself',

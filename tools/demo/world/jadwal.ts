@@ -2,7 +2,7 @@ import type { JadwalKuliahWire } from '#generated/models/jadwal-dan-presensi/jad
 import type { PresensiKuliahWire } from '#generated/models/jadwal-dan-presensi/presensiKuliahWire.zod.ts'
 import type { PresensiPertemuanWire } from '#generated/models/jadwal-dan-presensi/presensiPertemuanWire.zod.ts'
 import type { Kelas } from './mahasiswa-types.ts'
-import { countDitandai, pertemuanOf, slotsOf } from './pertemuan.ts'
+import { countDitandai, jumlahPertemuanOf, pertemuanOf, slotsOf } from './pertemuan.ts'
 import { addHari, plusMenit } from './waktu.ts'
 
 export const HARI = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
@@ -54,6 +54,7 @@ export const jadwalOf = (kelas: Kelas): JadwalKuliahWire => ({
   dosen: [kelas.dosen],
   bahasaPengantar: kelas.bahasaPengantar ?? 'INA',
   minimalKehadiran: MINIMAL_KEHADIRAN,
+  jumlahPertemuan: jumlahPertemuanOf(kelas),
 })
 
 /** Returns the arrival time: usually some minutes before the class, sometimes after its start. */

@@ -5,6 +5,9 @@ import { addHari, fromTanggal } from './waktu.ts'
 const TANDA_ABSEN = new Set(['S', 'I', 'A'])
 /** Default number of meetings of a class. */
 const USUAL = 14
+
+/** Returns the number of meetings of a class in the semester. */
+export const jumlahPertemuanOf = ({ jumlahPertemuan = USUAL }: Kelas): number => jumlahPertemuan
 /** Weeks of the UTS, counted from the start of the semester, without classes. */
 const UTS_WEEKS: ReadonlySet<number> = new Set([8, 9])
 const LAST_WEEK = 19
@@ -18,7 +21,7 @@ export const slotsOf = ({ hari, jamMulai, jamSelesai, ruang, slotLain = [] }: Ke
 
 /** Returns the dates of the meetings of a class that are over at a moment, in order of time. */
 export const pertemuanOf = (kelas: Kelas, nowMs: number): string[] => {
-  const { hari: first, pertemuanPertama, jumlahPertemuan = USUAL } = kelas
+  const { hari: first, pertemuanPertama } = kelas
   const weeks = Array.from({ length: LAST_WEEK + 1 }, (_, week) => week).filter((week) => !UTS_WEEKS.has(week))
   return weeks
     .flatMap((week) =>
@@ -28,7 +31,7 @@ export const pertemuanOf = (kelas: Kelas, nowMs: number): string[] => {
         endsNextDay: jamSelesai < jamMulai,
       })),
     )
-    .slice(0, jumlahPertemuan)
+    .slice(0, jumlahPertemuanOf(kelas))
     .filter(
       ({ tanggal, jamSelesai, endsNextDay }) => fromTanggal(addHari(tanggal, endsNextDay ? 1 : 0), jamSelesai) <= nowMs,
     )

@@ -11,6 +11,7 @@ import { LostDialog } from '#shared/ui/overlay/lost-dialog.tsx'
 import { placeMessages } from '#shared/ui/overlay/message-place.ts'
 import { hideOnLoadError, lazyOptional } from '#shared/ui/state/lazy-optional.tsx'
 import { ForcedValidation } from '../../guards/forced-validation.tsx'
+import { MakulSheetHost } from '../../makul-sheet/makul-sheet-host.tsx'
 import { useFollowedTextLinks } from '../../menu/follow-text-links.ts'
 import { usePrefetchedPages } from '../../menu/prefetch-pages.ts'
 import { useCurrentInSight } from '../../menu/use-current-in-sight.ts'
@@ -88,8 +89,8 @@ export const PartsInMain = ({ screens }: { screens: readonly SubjectScreen[] }) 
 }
 
 /**
- * Parts next to the screen: the chat (section 1) and push messages (section 4) where enabled, and the current account
- * after a switch.
+ * Parts next to the screen: the sheet of a course that the address names, the chat (section 1) and push messages (section
+ * 4) where enabled, and the current account after a switch.
  */
 export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[] }) => {
   const hasChat = useFlag('chat')
@@ -105,6 +106,7 @@ export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[]
   useEffect(placeMessages, [])
   return (
     <>
+      <MakulSheetHost />
       {hasChat ? <ChatContainer /> : null}
       {isWalletOpen ? <WalletDialog /> : null}
       {isOther ? <SwitchedAccount onSaid={forgetSwitch} /> : null}

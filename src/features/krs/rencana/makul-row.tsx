@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconChevronDown, IconX } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tempatText } from '#domain/jadwal/pertemuan.ts'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { hasSeat, kelasText, seatsText } from '../tawaran/catalogue.ts'
@@ -37,7 +38,9 @@ export const MakulRow = (props: Props) => {
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       <div className={styles.name}>
-        <h3>{makul.namaMakul}</h3>
+        <h3>
+          <MakulLink of={makul}>{makul.namaMakul}</MakulLink>
+        </h3>
         <p>{joined(makul.kodeMakul, tempatText(kelas))}</p>
         <div className={styles.tags}>{tags}</div>
       </div>

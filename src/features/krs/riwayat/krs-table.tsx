@@ -4,8 +4,10 @@ import { jadwalText } from '#domain/jadwal/pertemuan.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { countSks, toSks } from '#domain/krs/sks.ts'
 import type { KrsPilihan, KrsRiwayat } from '#generated/client/krs/readers.ts'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { angka, custom, type ListColumn, Table, text } from '#kit/list/table.tsx'
 import { zoneLabel } from '#shared/campus/campus-zone.ts'
+import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { flag, readRows } from '#shared/wire/readers.ts'
@@ -22,9 +24,15 @@ interface Row extends KrsPilihan {
   nomor: number
 }
 
+const NAME = { title: 'makul', header: true } as const
+
+const nameLink = (row: Row, { language }: { language: string }) => (
+  <MakulLink of={row}>{shownText(row.namaMakul, language) || '–'}</MakulLink>
+)
+
 const makulColumns = (isPaper: boolean): ListColumn<Row>[] => [
   text('kodeMakul', { title: 'kode' }),
-  text('namaMakul', { title: 'makul', header: true }),
+  isPaper ? text('namaMakul', NAME) : custom('namaMakul', nameLink, NAME),
   angka('sks', { title: 'sks' }),
   text('kelas', { title: 'kelas' }),
   custom('jadwal', ({ jadwal }, { language }) => jadwalText(jadwal, language, !isPaper), {

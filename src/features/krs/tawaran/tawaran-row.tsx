@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { memo, useId } from 'react'
 import { tempatText } from '#domain/jadwal/pertemuan.ts'
+import { MakulLink } from '#kit/link/makul-link.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { hasSeat, type KelasTawaran, kelasText, type MakulTawaran } from './catalogue.ts'
@@ -167,7 +168,9 @@ export const TawaranRow = memo((props: Props) => {
     <li className={`${styles.row} ${isEligible ? '' : styles.off}`} data-row>
       <div className={styles.name}>
         <div>
-          <h3>{namaMakul}</h3>
+          <h3>
+            <MakulLink of={makul}>{namaMakul}</MakulLink>
+          </h3>
           <p>{factsText(props)}</p>
         </div>
         {state === 'open' ? null : (

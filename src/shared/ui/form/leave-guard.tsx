@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<LeaveQuestion, `ui:${LeaveQuestion}`>> = {
   'draft.change': 'ui:draft.change',
 }
 
-/** Returns whether a click opens another window or stays on this page. */
+/** Returns whether a click opens another window, or a dialog over this page, or stays on this page. */
 const staysHere = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.button !== 0 ||
   event.metaKey ||
@@ -22,6 +22,7 @@ const staysHere = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.shiftKey ||
   link.target === '_blank' ||
   link.hasAttribute('download') ||
+  link.getAttribute('aria-haspopup') === 'dialog' ||
   link.getAttribute('href')?.startsWith('#') === true
 
 const leavingLink = (event: MouseEvent): HTMLAnchorElement | null => {
