@@ -93,6 +93,16 @@ const readAll = async (): Promise<(readonly [name: IDBValidKey, paper: StoredPap
 
 const withoutMark = ({ mark: _, ...paper }: StoredPaper): Paper => paper
 
+/** Number of papers that this page is storing: their mark exists before their record. */
+let storing = 0
+
+/** Removes the marks of scopes without papers: the login then offers none. */
+const dropUnusedMarks = (papers: readonly Paper[]): void => {
+  if (storing > 0) return
+  for (const scope of ['gate', 'session'] as const)
+    if (!papers.some((paper) => paper.scope === scope)) disownPapers(scope)
+}
+
 /**
  * Returns the papers that may be shown, the newest first, and deletes the others: expired ones, and those whose session
  * ended.
@@ -101,9 +111,9 @@ const withoutMark = ({ mark: _, ...paper }: StoredPaper): Paper => paper
 export const readPapers = async (): Promise<Paper[]> => {
   const all = await readAll()
   const papers = all.flatMap(([, paper]) => paper ?? [])
-  for (const [name, paper] of all) if (!paper) await del(name, paperStore())
-  for (const scope of ['gate', 'session'] as const)
-    if (!papers.some((paper) => paper.scope === scope)) disownPapers(scope) // nothing left to be readable
+  const unreadable = all.filter(([, paper]) => !paper)
+  for (const [name] of unreadable) await del(name, paperStore())
+  if (unreadable.length > 0) dropUnusedMarks(papers)
   return papers.toSorted((a, b) => b.savedAt - a.savedAt).map(withoutMark)
 }
 
@@ -112,8 +122,13 @@ export const readPapers = async (): Promise<Paper[]> => {
  * @throws when the browser cannot store it, or when the session ended meanwhile
  */
 export const storePaper = async (paper: Paper): Promise<void> => {
+  storing += 1
   const mark = markPapers(paper.scope)
-  await set(paper.id, { ...paper, mark }, paperStore())
+  try {
+    await set(paper.id, { ...paper, mark }, paperStore())
+  } finally {
+    storing -= 1
+  }
   if (paperMark(paper.scope) !== mark) {
     await del(paper.id, paperStore()) // another tab logged out meanwhile
     throw new Error('the session ended while a paper was being stored')
@@ -124,7 +139,7 @@ export const storePaper = async (paper: Paper): Promise<void> => {
 /** Removes one paper. @throws when the browser cannot delete it */
 export const removePaper = async (id: string): Promise<void> => {
   await del(id, paperStore())
-  await readPapers() // removes the mark with the last paper
+  dropUnusedMarks(await readPapers())
   changes.emit(undefined)
 }
 
