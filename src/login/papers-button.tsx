@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paperMark } from '#gateway/wallet/paper-marks.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 
-/**
- * Button that opens the papers on this device (ADR 36); nothing without any. Rendered after hydration: the prerendered
- * login knows no device.
- */
+const neverChanges = () => () => undefined
+const isMarked = (): boolean => paperMark('gate') !== null
+/** The prerendered login knows no device. */
+const nowhere = () => false
+
+/** Button that opens the papers on this device (ADR 36); nothing without any. */
 export const PapersButton = ({ onOpen }: { onOpen: () => Promise<void> }) => {
   const { t } = useTranslation('login')
-  const [hasPapers, setHas] = useState(false)
+  const hasPapers = useSyncExternalStore(neverChanges, isMarked, nowhere)
   const [isLost, setLost] = useState(false)
-  useEffect(() => setHas(paperMark('gate') !== null), [])
   if (!hasPapers) return null
   const open = () => {
     setLost(false)

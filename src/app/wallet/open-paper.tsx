@@ -5,7 +5,7 @@ import type { Paper } from '#gateway/wallet/papers.ts'
 import type { PaperKind } from '#kit/print/paper-kind.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { kindOf } from './kinds.ts'
-import { PaperView } from './paper-view.tsx'
+import { StoredPaper } from './stored-paper.tsx'
 
 /** Loads the page of a kind with its texts, so that it opens later without a network. @throws when a file is lost */
 export const loadPaperPage = async ({ loadPage, loadPass, subject }: PaperKind) => {
@@ -77,5 +77,7 @@ export const openPaper = async (paper: Paper, { onShown, onClosed }: BehindPaper
     restoreCampus()
     onClosed()
   }
-  root.render(<PaperView paper={paper} address={kind.address(paper.params)} Page={Page} Pass={Pass} onClose={close} />)
+  root.render(
+    <StoredPaper paper={paper} address={kind.address(paper.params)} Page={Page} Pass={Pass} onClose={close} />,
+  )
 }

@@ -42,7 +42,7 @@ const kinds = async () => (await readPapers()).map(({ kind }) => kind).toSorted(
 
 /** Signs Sekar in and stores a paper of each scope. */
 const storeBoth = async () => {
-  const { controls } = await openGateway({})
+  const { controls } = openGateway({})
   startSession(() => ({ gatewayUrl: '', collegeId: '061001' }))
   adoptTokens(controls.signIn('aktif'))
   await storePaper(paperOf('krs', 'gate'))

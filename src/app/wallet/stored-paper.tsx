@@ -14,7 +14,7 @@ import { Boundary } from '#shared/ui/state/boundary.tsx'
 import { LoadErrorPart } from '#shared/ui/state/lazy-optional.tsx'
 import { onClosePapers } from './open-papers.ts'
 import { paperTitle, storedText } from './paper-title.ts'
-import styles from './paper-view.module.css'
+import styles from './stored-paper.module.css'
 import { keepScreenOn } from './wake-lock.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
  * A stored paper instead of the screen: the print page of its subject, over the stored responses alone. Nothing is
  * requested.
  */
-export const PaperView = ({ paper, address, Page, Pass, onClose }: Props) => {
+export const StoredPaper = ({ paper, address, Page, Pass, onClose }: Props) => {
   const { t, i18n } = useTranslation('wallet')
   const nama = paperTitle(paper, t)
   const stored = storedText(paper.savedAt, t, i18n.language)
