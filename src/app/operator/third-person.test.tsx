@@ -18,7 +18,7 @@ const addressed = Object.entries(CASES)
 
 const files = import.meta.glob<{ default: Texts }>('../../**/locales/*.json', { eager: true })
 /** Namespaces shown before sign-in, on the operator's own screens, or on a screen that operators cannot use. */
-const OWN = ['login', 'oauth', 'kata-sandi', 'operator', 'push', 'akun-lain', 'lab']
+const OWN = ['login', 'oauth', 'kata-sandi', 'operator', 'push', 'akun-lain', 'wallet', 'lab']
 /** Namespaces whose name differs from the folder above their texts. */
 const NAMED: Readonly<Record<string, string>> = { i18n: 'shared', '..': 'app', '.': 'operator' }
 /** Texts by language and namespace. */

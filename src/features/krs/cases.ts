@@ -50,8 +50,10 @@ export const cases: ScreenCases = {
   ],
   saysOther: [
     'block.KRS-TIDAK-DIBUKA',
+    'box.noClash',
     'box.none',
     'found.gone',
+    'hidden.noClash',
     'offer.noMatch',
     'plan.empty',
     'save.isDraft',

@@ -8,7 +8,7 @@ import type { Paper } from './papers.ts'
 export const frozenClient = ({ answers, savedAt }: Pick<Paper, 'answers' | 'savedAt'>): QueryClient => {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, retry: false },
+      queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
     },
   })
   for (const { key, data } of answers) client.setQueryData(key, data, { updatedAt: savedAt })
