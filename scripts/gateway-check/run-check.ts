@@ -1,12 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { askSecret, type Terminal } from './ask-secret.ts'
 import { checkGateway } from './check.ts'
-import { readContract } from './contract.ts'
 import { CouldNotBegin } from './could-not-begin.ts'
 import type { Clock } from './door.ts'
 import { type CommandOptions, readOptions } from './read-options.ts'
+import type { Source } from './read-source.ts'
 import { EXIT, htmlReport, reportOf, textReport } from './report.ts'
-import { createScreens, type Inventory } from './screens.ts'
+import { createScreens } from './screens.ts'
 import type { Secret } from './session.ts'
 
 /** Everything outside the check, which a test replaces. */
@@ -18,8 +18,7 @@ export interface Surroundings {
   progress?: (text: string) => void
   clock: Clock
   fetch: typeof fetch
-  /** Folder of the portal's source. */
-  root: string
+  source: Source
 }
 
 const secretFor = async ({ isWithToken }: CommandOptions, { env, terminal }: Surroundings): Promise<Secret> => {
@@ -30,14 +29,10 @@ const secretFor = async ({ isWithToken }: CommandOptions, { env, terminal }: Sur
   return { kind: 'password', password: await askSecret('Password (not shown): ', terminal) }
 }
 
-const rowsOf = <Row>(root: string, name: string): Row[] =>
-  (JSON.parse(readFileSync(`${root}tests/spec/${name}.json`, 'utf8')) as { rows: Row[] }).rows
-
 const check = async (argv: string[], around: Surroundings): Promise<number> => {
-  const { root, clock, print, progress } = around
+  const { source, clock, print, progress } = around
+  const { contract, inventory } = source
   const options = readOptions(argv)
-  const contract = readContract(readFileSync(`${root}generated/openapi.yaml`, 'utf8'))
-  const inventory: Inventory = { routes: rowsOf(root, 'routes'), calls: rowsOf(root, 'calls') }
   const outcome = await checkGateway({
     ...options,
     contract,
