@@ -9,6 +9,8 @@ const load = (name) =>
   runnerImport(`${root}scripts/gateway-check/${name}.ts`, { root, configFile: false, logLevel: 'warn' })
 const { runCheck } = (await load('run-check')).module
 const { readSource } = (await load('read-source')).module
+const stop = new AbortController()
+process.once('SIGINT', () => stop.abort()) // the session is revoked first; a second Ctrl+C ends at once
 process.exitCode = await runCheck(process.argv.slice(2), {
   env: process.env,
   terminal: { input: stdin, show: (text) => stderr.write(text) },
@@ -16,5 +18,6 @@ process.exitCode = await runCheck(process.argv.slice(2), {
   ...(stderr.isTTY && { progress: (text) => stderr.write(`\r${text} `) }),
   clock: { now: Date.now, sleep },
   fetch,
+  stop: stop.signal,
   source: readSource(root),
 })

@@ -29,6 +29,8 @@ export interface CheckOptions {
   secret: Secret
   clock: Clock
   fetch: typeof fetch
+  /** Ends the check early; its session is revoked all the same. */
+  stop?: AbortSignal | undefined
   /** Called before each read, with how many of how many have been asked. */
   onProgress?: (asked: number, all: number) => void
 }
@@ -52,7 +54,7 @@ const FIRST = ['getFrontendConfig', 'getUserInfo', 'getSemesterBerjalan', 'getBi
 
 /** Asks every read of the contract once and judges the answers. @throws CouldNotBegin */
 export const checkGateway = async (options: CheckOptions): Promise<Outcome> => {
-  const { contract, gateway, multisite, origin, nodeId, nim, secret, clock, onProgress } = options
+  const { contract, gateway, multisite, origin, nodeId, nim, secret, clock, stop, onProgress } = options
   const servers = { gateway, ...(multisite !== undefined && { multisite }) }
   const door = createDoor({ contract, servers, origin, clock, fetch: options.fetch })
   const reads = readsOf(contract)
@@ -98,6 +100,7 @@ export const checkGateway = async (options: CheckOptions): Promise<Outcome> => {
 
   const SIMPLE = new Set(['accept', 'origin'])
   const check = async (read: Operation, values: Record<string, string>): Promise<void> => {
+    if (stop?.aborted) throw new CouldNotBegin('Stopped; nothing is reported.')
     onProgress?.(findings.size, reads.length)
     const base = read.server === 'multisite' ? (multisite ?? '') : gateway
     const url = new URL(base + addressOf(read, values)).href

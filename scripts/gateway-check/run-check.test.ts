@@ -39,7 +39,12 @@ interface Run {
 }
 
 /** Runs the check against a campus, without reports. */
-const runWith = async (campus: Campus, env: Record<string, string>, more: readonly string[] = []) => {
+const runWith = async (
+  campus: Campus,
+  env: Record<string, string>,
+  more: readonly string[] = [],
+  stop?: AbortSignal,
+) => {
   const clock = createClock()
   const began = clock.now()
   const lines: string[] = []
@@ -51,6 +56,7 @@ const runWith = async (campus: Campus, env: Record<string, string>, more: readon
     clock,
     fetch: campus.fetch,
     source,
+    stop,
   })
   return { exitCode, printed: lines.join('\n'), arrived: campus.arrived, ms: clock.now() - began }
 }
@@ -349,4 +355,15 @@ it('keeps an assumed read that is missing apart', async () => {
   expect(foundIn(report)).toEqual(['listAkunLain missing, assumed: status 404'])
   expect(printed).toContain('Missing, but only assumed by the contract: 1')
   expect(exitCode).toBe(0)
+})
+
+it('revokes its session when it is stopped', async () => {
+  const stop = new AbortController()
+  const campus = createCampus((address) => {
+    if (address === 'GET /v1/info') stop.abort()
+    return undefined
+  })
+  const { exitCode, printed } = await runWith(campus, { PORTAL_PASSWORD: PASSWORD }, [], stop.signal)
+  expect([exitCode, printed]).toEqual([3, 'Stopped; nothing is reported.'])
+  expect(campus.arrived.slice(-2).map(({ url }) => new URL(url).pathname)).toEqual(['/v1/info', '/v2/revoke_token'])
 })

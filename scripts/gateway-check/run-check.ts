@@ -18,6 +18,7 @@ export interface Surroundings {
   progress?: (text: string) => void
   clock: Clock
   fetch: typeof fetch
+  stop?: AbortSignal | undefined
   source: Source
 }
 
@@ -39,6 +40,7 @@ const check = async (argv: string[], around: Surroundings): Promise<number> => {
     secret: await secretFor(options, around),
     clock,
     fetch: around.fetch,
+    stop: around.stop,
     onProgress: (asked, all) => progress?.(`${asked} of ${all}`),
   })
   const report = reportOf(outcome, {
@@ -46,9 +48,9 @@ const check = async (argv: string[], around: Surroundings): Promise<number> => {
     checkedAt: new Date(clock.now()).toISOString(),
     screensOf: createScreens(inventory),
   })
+  print(textReport(report))
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`)
   if (options.html !== undefined) writeFileSync(options.html, htmlReport(report))
-  print(textReport(report))
   return report.exitCode
 }
 
