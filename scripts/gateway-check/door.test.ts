@@ -20,7 +20,7 @@ const open = (options: Partial<DoorOptions> = {}) => {
     servers: { gateway: GATEWAY, multisite: MULTISITE },
     clock: createClock(),
     fetch: (input, init = {}) => {
-      sent.push({ url: String(input), init })
+      sent.push({ url: new Request(input).url, init })
       return Promise.resolve(Response.json({ access_token: 'akses', refresh_token: 'segar' }))
     },
     ...options,
@@ -162,12 +162,12 @@ test.each([
 /** Runs a server on this machine for one test. */
 const withServer = async (
   answer: Parameters<typeof createServer>[1],
-  use: (url: string) => Promise<void>,
+  visit: (url: string) => Promise<void>,
 ): Promise<void> => {
   const server = createServer(answer)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   try {
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   } finally {
     server.closeAllConnections()
     server.close()

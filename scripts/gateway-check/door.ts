@@ -60,6 +60,12 @@ const READ_HEADERS = new Set(['accept', 'cache-control', 'pragma', 'cacheable', 
 const GATEWAY_HEADERS = new Set(['authorization', 'college-id', 'content-type'])
 const ASKS_LEAVE = new Set(['origin', 'access-control-request-method', 'access-control-request-headers'])
 
+const mayCarry = ({ server }: Operation, name: string): boolean =>
+  READ_HEADERS.has(name) || (server === 'gateway' && GATEWAY_HEADERS.has(name))
+
+/** Returns whether an address is written as it will be sent, so that nothing in it is resolved later. */
+const isExact = (url: string): boolean => URL.canParse(url) && new URL(url).href === url && !url.includes('#')
+
 const GRANTS = new Set(['password', 'refresh_token'])
 
 const grantOf = (body: string | undefined): string => {
@@ -122,21 +128,24 @@ export const createDoor = ({ contract, servers, origin, clock, fetch: sendAway }
       return there.map(({ operation }) => operation)
     })
 
-  const mayLeave = ({ method, url, headers = {}, body }: Leaving): Operation | null => {
-    if (isClosed || !URL.canParse(url) || new URL(url).href !== url || url.includes('#')) return null
+  const mayAskLeave = (names: readonly string[], body: string | undefined): boolean =>
+    origin !== undefined && body === undefined && names.every((name) => ASKS_LEAVE.has(name))
+
+  const mayPost = (operationId: string, body: string | undefined): boolean => {
+    if (operationId === 'createAccessToken') return GRANTS.has(grantOf(body))
+    return operationId === 'revokeToken' && own.has(tokenIn(body))
+  }
+
+  /** Returns the operation that a request is for; null when it must not leave. */
+  const allowed = ({ method, url, headers = {}, body }: Leaving): Operation | null => {
+    if (isClosed || !isExact(url)) return null
     const here = operationsAt(url)
     const names = Object.keys(headers).map((name) => name.toLowerCase())
-    const first = here[0]
-    if (!first) return null
-    if (method === 'OPTIONS')
-      return origin !== undefined && body === undefined && names.every((name) => ASKS_LEAVE.has(name)) ? first : null
-    const isForGateway = first.server === 'gateway'
-    if (!names.every((name) => READ_HEADERS.has(name) || (isForGateway && GATEWAY_HEADERS.has(name)))) return null
+    if (method === 'OPTIONS') return (mayAskLeave(names, body) && here[0]) || null
     const operation = here.find((one) => one.method === method)
-    if (!operation) return null
-    if (method === 'GET') return body === undefined && operation.isProbed ? operation : null
-    if (operation.operationId === 'createAccessToken') return GRANTS.has(grantOf(body)) ? operation : null
-    return operation.operationId === 'revokeToken' && own.has(tokenIn(body)) ? operation : null
+    if (!operation || !names.every((name) => mayCarry(operation, name))) return null
+    const mayLeave = method === 'GET' ? body === undefined && operation.isProbed : mayPost(operation.operationId, body)
+    return mayLeave ? operation : null
   }
 
   const pace = async () => {
@@ -160,7 +169,7 @@ export const createDoor = ({ contract, servers, origin, clock, fetch: sendAway }
   }
 
   return async (leaving) => {
-    const operation = mayLeave(leaving)
+    const operation = allowed(leaving)
     if (!operation) throw new Error('refused: the gateway check sends only reads of the contract')
     await pace()
     if (operation.operationId === 'revokeToken' && leaving.method === 'POST') isClosed = true

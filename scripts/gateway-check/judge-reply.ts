@@ -33,7 +33,7 @@ const failureInside = (answer: unknown): boolean => {
 
 const KNOWN_TYPES = /^(application\/(json|pdf|octet-stream)|text\/(html|plain)|image\/[a-z]+)/
 
-/** Returns a media type; one that nobody knows is not repeated. */
+/** Returns a known media type. The text of an unknown one stays out of the report. */
 const mediaOf = (type: string): string => KNOWN_TYPES.exec(type)?.[0] ?? (type === '' ? 'no type' : 'another type')
 
 const judgeFile = ({ mediaType }: Operation, reply: Reply): Judgement => {

@@ -61,7 +61,7 @@ const someKinds = (): unknown[] => {
 }
 
 /** Yields copies of an answer, each with one value replaced; of a list only the first row. */
-const changed = function* (node: unknown): Generator<unknown> {
+const changed = function* (node: unknown): Generator {
   yield* someKinds()
   if (typeof node !== 'object' || node === null) return
   for (const [key, value] of Object.entries(node).slice(0, Array.isArray(node) ? 1 : undefined))
@@ -89,7 +89,7 @@ it('agrees with the validators of the portal, for every read and every changed v
           )
           return validator.safeParse(answer).success !== (found.length === 0)
         })
-        .map((answer) => `${operationId}: ${JSON.stringify(answer)?.slice(0, 200)}`),
+        .map((answer) => `${operationId}: ${JSON.stringify({ answer }).slice(0, 200)}`),
     ),
   )
   expect(disagreements).toEqual([])

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import type { Finding } from './check.ts'
+import type { Finding } from './ask-reads.ts'
 import { readSource } from './read-source.ts'
 import { htmlReport, reportOf, textReport } from './report.ts'
 

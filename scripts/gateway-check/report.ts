@@ -1,4 +1,5 @@
-import type { Finding, Outcome } from './check.ts'
+import type { Finding } from './ask-reads.ts'
+import type { Outcome } from './check.ts'
 import type { Operation } from './contract.ts'
 import type { Difference } from './judge.ts'
 
