@@ -1,5 +1,5 @@
-// npm run gateway:check -- --gateway https://… --nim …: compares the answers of a gateway with the contract
-// (docs/gateway-check.md).
+// npm run gateway:check -- --gateway https://… --nim … [--origin https://…]: compares the answers of a gateway with the
+// contract (docs/gateway-check.md).
 import { stderr, stdin } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runnerImport } from 'vite'
@@ -14,7 +14,10 @@ process.once('SIGINT', () => stop.abort()) // the session is revoked first; a se
 process.exitCode = await runCheck(process.argv.slice(2), {
   env: process.env,
   terminal: { input: stdin, show: (text) => stderr.write(text) },
-  print: (text) => console.log(text),
+  print: (text) => {
+    if (stderr.isTTY) stderr.write('\r\x1b[K') // clears the progress
+    console.log(text)
+  },
   ...(stderr.isTTY && { progress: (text) => stderr.write(`\r${text} `) }),
   clock: { now: Date.now, sleep },
   fetch,

@@ -35,7 +35,7 @@ export interface Report {
 export const EXIT = { fits: 0, differs: 1, missing: 2, couldNotBegin: 3 } as const
 
 const RESULTS: Readonly<Record<number, string>> = {
-  [EXIT.fits]: 'Every answer fits the contract.',
+  [EXIT.fits]: 'Every answer that was judged fits the contract.',
   [EXIT.differs]: 'Some answers differ from the contract.',
   [EXIT.missing]: 'Some reads of the contract are missing, or did not answer.',
 }
@@ -168,8 +168,8 @@ ${rows.map(rowHtml).join('\n')}
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem}' +
-  'table{border-collapse:collapse;width:100%}td,th{border:1px solid #999;padding:.4rem;text-align:start;vertical-align:top}' +
-  'ul{margin:0;padding-inline-start:1.2rem}code{overflow-wrap:anywhere}'
+  'table{border-collapse:collapse;table-layout:fixed;width:100%}td,th{border:1px solid #999;padding:.4rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}' +
+  'ul{margin:0;padding-inline-start:1.2rem}'
 
 /** Returns the report as one HTML page without scripts. */
 export const htmlReport = (report: Report): string => {
