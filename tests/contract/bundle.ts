@@ -30,6 +30,7 @@ interface Raw {
   'x-invalidates'?: string[]
   'x-keep'?: string
   'x-landing'?: string
+  'x-probe'?: string
   'x-refused'?: { unlessStatus: string[]; unlessMessage?: string[] }
   'x-server'?: string
   'x-source'?: string

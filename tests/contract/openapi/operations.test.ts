@@ -76,6 +76,12 @@ describe('operations of the contract', () => {
     expect(said.map(({ operationId }) => operationId)).toEqual([])
   })
 
+  it('declare x-probe only as no, and only on a read', () => {
+    const marked = operations.filter((operation) => operation['x-probe'] !== undefined)
+    expect(marked.filter(({ method, ...one }) => method !== 'GET' || one['x-probe'] !== 'no')).toEqual([])
+    expect(marked.map(({ operationId }) => operationId)).toContain('getPengumuman')
+  })
+
   it('declare for each write the queries it invalidates, and name only queries', () => {
     expect(
       writes.filter((write) => !Array.isArray(write['x-invalidates'])).map(({ operationId }) => operationId),
