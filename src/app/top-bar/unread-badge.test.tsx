@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 const UNREAD = /notifikasi.*unread|unread.*notifikasi/
-const unread = (answer: unknown) => ({ answers: { '/unread_notifikasi': answer } })
+const unread = (answer: object) => ({ answers: { '/unread_notifikasi': answer } })
 
 test('shows the number of unread news on the icon, and removes it when everything is read', async () => {
   const { asked } = await renderShell()
