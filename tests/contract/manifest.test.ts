@@ -1,21 +1,17 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
 import spec from '../spec/menu.json' with { type: 'json' }
 
-interface Picture {
-  src: string
-  sizes: string
-}
-
-interface Manifest {
-  shortcuts: { name: string; url: string; icons: Picture[] }[]
-  icons: Picture[]
-  screenshots: (Picture & { form_factor: string })[]
-  categories: string[]
-}
-
-const read: Manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))
+const Icon = z.object({ src: z.string(), sizes: z.string() })
+const read = z
+  .object({
+    shortcuts: z.array(z.object({ name: z.string(), url: z.string(), icons: z.array(Icon) })),
+    screenshots: z.array(z.extend(Icon, { form_factor: z.string() })),
+    categories: z.array(z.string()),
+  })
+  .parse(JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')))
 
 /** Returns the size of a PNG picture of the public folder: '412x915'. */
 const sizeOf = (src: string): string => {

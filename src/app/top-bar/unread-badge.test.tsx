@@ -10,11 +10,13 @@ let badge: number | null = null
 beforeEach(() => {
   badge = 9 // of an earlier page
   Object.assign(navigator, {
-    setAppBadge: async (count: number) => {
+    setAppBadge: (count: number) => {
       badge = count
+      return Promise.resolve()
     },
-    clearAppBadge: async () => {
+    clearAppBadge: () => {
       badge = null
+      return Promise.resolve()
     },
   })
 })
@@ -25,7 +27,7 @@ afterEach(() => {
 })
 
 const UNREAD = /notifikasi.*unread|unread.*notifikasi/
-const unread = (answer: object) => ({ answers: { '/unread_notifikasi': answer } })
+const unread = (answer: object) => ({ answers: { '/v1/unread_notifikasi/240117023': answer } })
 
 test('shows the number of unread news on the icon, and removes it when everything is read', async () => {
   const { asked } = await renderShell()

@@ -1,5 +1,5 @@
 import { momentAt } from '#shared/campus/campus-time.ts'
-import type { UjianKalender } from './ics.ts'
+import type { Span } from './span.ts'
 
 /** Reminders of an event in a calendar file: a day and an hour before. */
 export const ALARMS = ['day', 'hour'] as const
@@ -10,7 +10,12 @@ const DAY_MINUTES = 1440
 /** Reminder of an event without an hour: 09.00 on the day before. */
 const MORNING_MINUTES = 540
 
-type Event = Pick<UjianKalender, 'tanggal' | 'jam' | 'isDeadline'>
+/** What decides the reminders of an event, see UjianKalender. */
+interface Event {
+  tanggal: string
+  jam: Span | null
+  isDeadline?: boolean
+}
 
 /**
  * Returns the minutes from the start of an event to a reminder; null when there is none. A deadline without an hour is

@@ -14,7 +14,7 @@ const LETTERS_RADIX = 36
 
 /**
  * Returns a short mark that stands for a student in the ids of a calendar file: the same for each file, different for
- * other students, and not the number itself (FNV-1a). A checksum: whoever knows the number can compute it.
+ * other students, and not the number itself (FNV-1a). A checksum, not a secret: it can be computed from the number.
  */
 export const studentMark = (campus: string, idMahasiswa: string): string => {
   const octets = new TextEncoder().encode(`${campus} ${idMahasiswa}`)

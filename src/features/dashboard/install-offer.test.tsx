@@ -15,7 +15,7 @@ const recordNow = (): unknown => JSON.parse(localStore.get(INSTALL_RECORD) ?? 'n
 /** The browser offers to install the page, as Chromium does soon after it is loaded. */
 const offerFromBrowser = (outcome = 'accepted') => {
   const event = new Event('beforeinstallprompt', { cancelable: true })
-  const prompt = vi.fn(async () => ({ outcome }))
+  const prompt = vi.fn(() => Promise.resolve({ outcome }))
   Object.assign(event, { prompt })
   keepInstallPrompt()
   window.dispatchEvent(event)

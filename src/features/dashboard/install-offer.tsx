@@ -12,8 +12,8 @@ const Steps = () => {
   const { t } = useTranslation('ui')
   return (
     <ol className={styles.steps}>
-      <li>{t('install.ios.share')}</li>
-      <li>{t('install.ios.add')}</li>
+      <li>{t('ui:install.ios.share')}</li>
+      <li>{t('ui:install.ios.add')}</li>
     </ol>
   )
 }
@@ -45,17 +45,17 @@ export const InstallOffer = () => {
     <section className={styles.offer} aria-labelledby={id}>
       <img src="/favicon.svg" alt="" width={44} height={44} />
       <div>
-        <h2 id={id}>{t('install.title')}</h2>
-        {isManual ? <Steps /> : <p>{t('install.why')}</p>}
+        <h2 id={id}>{t('ui:install.title')}</h2>
+        {isManual ? <Steps /> : <p>{t('ui:install.why')}</p>}
         <div className={styles.actions}>
           {isManual ? null : (
             <ActionButton pending={isAsking} onClick={() => void install()}>
               <IconDeviceMobileDown size={20} aria-hidden />
-              <span>{t('install.do')}</span>
+              <span>{t('ui:install.do')}</span>
             </ActionButton>
           )}
           <ActionButton variant="quiet" onClick={endInstallOffer}>
-            {t('install.no')}
+            {t('ui:install.no')}
           </ActionButton>
         </div>
       </div>

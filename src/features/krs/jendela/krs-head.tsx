@@ -85,6 +85,10 @@ const Foot = ({ of: { sent, state, waktu, now, name }, canSend }: Pick<Props, 'o
   )
 }
 
+/** Button with the reminders of the next edge of the window. */
+const Remind = ({ of }: { of: ReturnType<typeof windowEvent> }) =>
+  of ? <RemindButton events={[of]} title={of.nama} isOpening={of.isOpening} variant="quiet" /> : null
+
 /** State of a registration as the headline of its screen, with links to the next steps and the window in its foot. */
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
   const { t } = useTranslation('krs')
@@ -112,9 +116,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
         (ways.length > 0 || event) && (
           <>
             <Ways of={ways} variant={isToDo(state) ? 'main' : 'plain'} />
-            {event ? (
-              <RemindButton events={[event]} title={event.nama} isOpening={event.isOpening} variant="quiet" />
-            ) : null}
+            <Remind of={event} />
           </>
         )
       }
