@@ -8,6 +8,7 @@ import { readCampusConfig } from '#gateway/campus/campus-config.ts'
 import { loadRuntimeConfig, runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { startSession } from '#gateway/session/session.ts'
 import { mayHavePapers } from '#gateway/wallet/paper-marks.ts'
+import { keepInstallPrompt } from '#shared/browser/install-prompt.ts'
 import { reloadForMove } from '#shared/browser/reload-for-move.ts'
 import { initI18n } from '#shared/i18n/i18n.ts'
 
@@ -18,6 +19,8 @@ initI18n()
 
 /** Written out: the bundler removes a branch with a literal condition, and the files that only this branch imports. */
 const CARRIES_LAB = import.meta.env.MODE === 'demo' || import.meta.env.MODE === 'staging'
+
+keepInstallPrompt()
 
 const boot: Boot = window.portalBoot ?? { screen: 'login', early: new Map() }
 

@@ -4,6 +4,7 @@ import { ensureCampus } from '#domain/kampus/ensure-campus.ts'
 import { forgetOnLeave } from '#domain/kampus/forget-on-leave.ts'
 import { forgetCampusConfig, readCampusConfig } from '#gateway/campus/campus-config.ts'
 import type { AccessToken } from '#gateway/session/token/access-token-type.ts'
+import { clearAppBadge } from '#shared/browser/app-badge.ts'
 import { followSystemMode } from '#shared/browser/appearance.ts'
 import { HOME } from '#shared/home.ts'
 import { changeLanguage, type LoadTexts, startTexts, storedLanguage } from '#shared/i18n/i18n.ts'
@@ -54,6 +55,7 @@ export const start = async ({
 }: Options): Promise<void> => {
   rememberWantedPath()
   forgetOnLeave()
+  clearAppBadge() // of a session that ended while the portal was closed
   followSystemMode()
   const loadLogin: LoadTexts = async (language, namespace) =>
     namespace === 'login' ? (await import('./locales/en.json')).default : loadTexts(language, namespace)

@@ -102,6 +102,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'app expired.login': 'text of the specification',
   'shared/ui pagination.total': 'text of the specification',
   'app/operator student': 'full name of NIM',
+  'shared/ui install.ios.share': 'button of the browser',
+  'shared/ui install.ios.add': 'button of the browser',
   'login username': 'full name of NIM',
   'features/kata-sandi username': 'full name of NIM',
   'domain/kode statusPernikahan.N': 'value of the specification',

@@ -48,6 +48,7 @@ const NAMES: Record<string, Record<string, Owner>> = {
   'src/gateway/writes/write-record.ts': { 'intent.x': 'typed' },
   'src/login/start.tsx': { arrived: 'tab' },
   'src/shared/browser/appearance.ts': { color_choice: 'device', brand_colour: 'device' },
+  'src/shared/browser/install-record.ts': { install_offer: 'device' },
   'src/shared/browser/reload-for-move.ts': { moved_reload: 'tab' },
   'src/shared/form/draft-store.ts': { 'draft ["a","b"]': 'typed' },
   'src/shared/i18n/i18n.ts': { language: 'device' },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { sealSession } from '#gateway/session/session.ts'
+import { clearAppBadge } from '#shared/browser/app-badge.ts'
 import { noteActivity, noteReturn, onActivityElsewhere, quietMs } from './activity.ts'
 import { type IdlePhase, idleAt } from './idle-time.ts'
 
@@ -20,7 +21,10 @@ const watchIdle = (onPhase: (phase: IdlePhase) => void): (() => void) => {
   const look = () => {
     clearTimeout(timer)
     const { phase, nextMs } = idleAt(quietMs())
-    if (phase === 'expired') sealSession() // at once, so that no call is sent before the page is re-rendered
+    if (phase === 'expired') {
+      sealSession() // at once, so that no call is sent before the page is re-rendered
+      clearAppBadge()
+    }
     if (phase !== current) onPhase(phase)
     current = phase
     if (phase === 'expired') stop()

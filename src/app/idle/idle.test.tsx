@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { mayBeSignedIn, readSession } from '#gateway/session/token/token-store.ts'
 import { getBiodataSingkat } from '#generated/client/biodata-singkat/biodata-singkat.ts'
+import { INSTALL_RECORD } from '#shared/browser/install-record-name.ts'
+import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderShell, renderWide } from '#tests/render-screen.tsx'
 
 const HOUR_MS = 3_600_000
@@ -59,7 +61,7 @@ describe('an hour without activity', () => {
     await user.click(screen.getByRole('button', { name: 'Login Ulang' }))
     await expect.poll(() => departures).toEqual(['/'])
     expect(asked.filter((request) => REVOKE.test(request))).toHaveLength(1)
-    expect(window.localStorage).toHaveLength(0)
+    expect(localStore.names()).toEqual([INSTALL_RECORD])
   })
 
   test('[R4-013] logs out when the student leaves the page', async () => {
@@ -67,7 +69,7 @@ describe('an hour without activity', () => {
     wait(END_MS)
     await expired()
     act(() => void window.dispatchEvent(new Event('pagehide')))
-    expect(window.localStorage).toHaveLength(0)
+    expect(localStore.names()).toEqual([INSTALL_RECORD])
     await expect.poll(() => asked.filter((request) => REVOKE.test(request))).toHaveLength(1)
   })
 

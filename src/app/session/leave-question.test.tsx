@@ -5,6 +5,7 @@ import { adoptEntry, clearOutbox, outboxEntries, removeEntry } from '#gateway/wr
 import { type OutboxEntry, writeKey } from '#gateway/writes/outbox-entry.ts'
 import { outboxOwner, setOutboxOwner } from '#gateway/writes/outbox-facade.ts'
 import { claimRecord } from '#gateway/writes/write-record.ts'
+import { INSTALL_RECORD } from '#shared/browser/install-record-name.ts'
 import { resetStores } from '#shared/state/create-store.ts'
 import { markFormDirty } from '#shared/state/dirty-forms.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -91,7 +92,7 @@ describe('logout by Keluar', () => {
     expect(asked.getByText('belum diketahui apakah sudah diproses')).toBeVisible()
     await shown.user.click(asked.getByRole('button', { name: 'Tetap keluar' }))
     await expect.poll(() => shown.departures).toEqual(['/'])
-    expect(window.localStorage).toHaveLength(0)
+    expect(localStore.names()).toEqual([INSTALL_RECORD])
   })
 
   it('stays signed in on Batal, and asks again the next time', async () => {
@@ -152,7 +153,7 @@ describe('logout by Keluar', () => {
     await leave(shown)
     await expect.poll(() => shown.departures, { timeout: 10_000 }).toEqual(['/'])
     noQuestion()
-    expect(window.localStorage).toHaveLength(0)
+    expect(localStore.names()).toEqual([INSTALL_RECORD])
   })
 })
 

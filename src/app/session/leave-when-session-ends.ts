@@ -4,6 +4,7 @@ import { cancelReads, holdCalls } from '#gateway/query/query-client.ts'
 import { closeSession, onSessionEnd } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
 import { disownPapers, mayHavePapers } from '#gateway/wallet/paper-marks.ts'
+import { clearAppBadge } from '#shared/browser/app-badge.ts'
 import { forgetDirtyForms } from '#shared/state/dirty-forms.ts'
 
 /** Wipes the persisted data. The next page wipes again (after-start.ts), because this one may be unloaded first. */
@@ -34,6 +35,7 @@ const wipePapersLater = async (): Promise<void> => {
 export const leaveWhenSessionEnds = (): (() => boolean) => {
   let hasLeft = false
   onSessionEnd((reason) => {
+    clearAppBadge()
     const isNobodyHere = !readSession() // false when the stored session belongs to another user
     if (isNobodyHere) disownPersisted() // makes it unreadable; the login wipes it
     if (reason === 'refused' && isNobodyHere) void wipePapersLater()

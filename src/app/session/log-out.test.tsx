@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { sealSession, startSession } from '#gateway/session/session.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
 import { createChatTicket } from '#generated/client/chat/chat.ts'
+import { INSTALL_RECORD } from '#shared/browser/install-record-name.ts'
 import { readDraft, writeDraft } from '#shared/form/draft-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen, renderShell } from '#tests/render-screen.tsx'
@@ -25,7 +26,7 @@ test('[R4-015] [R9-018] clears all data on this device on logout and redirects t
   leave()
   await expect.poll(() => departures).toEqual(['/'])
   expect(asked.filter((request) => REVOKE.test(request))).toHaveLength(1)
-  expect(window.localStorage).toHaveLength(0)
+  expect(localStore.names()).toEqual([INSTALL_RECORD])
   expect(window.sessionStorage).toHaveLength(0)
   expect(readSession()).toBeNull()
 })
@@ -39,7 +40,7 @@ test('keeps the push token when the page closes on Sesi Habis, so that the next 
   logOutNow()
   expect(localStore.get('push_token')).toBe(token)
   startSession(() => ({ gatewayUrl: '', collegeId: '' })) // as on the next page
-  expect(localStore.names()).toEqual(['push_token'])
+  expect(localStore.names().toSorted()).toEqual([INSTALL_RECORD, 'push_token'])
 })
 
 test('sends nothing on a second press of Keluar', async () => {
@@ -95,7 +96,7 @@ test.each(['network', 'server', 'timeout504'] as const)(
     const { departures } = await renderShell({ faults: [{ operation: 'revokeToken', kind }] })
     leave()
     await expect.poll(() => departures).toEqual(['/'])
-    expect(window.localStorage).toHaveLength(0)
+    expect(localStore.names()).toEqual([INSTALL_RECORD])
   },
 )
 
@@ -110,7 +111,7 @@ test('waits at most 5 s for the gateway on logout', async () => {
   expect(readSession()).not.toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1001)) // one second for clearing local data
   expect(departures).toEqual(['/'])
-  expect(window.localStorage).toHaveLength(0)
+  expect(localStore.names()).toEqual([INSTALL_RECORD])
 })
 
 const withPush = (token = 'token-perangkat') =>
@@ -129,7 +130,7 @@ test.each([false, true])(
     await logOut()
     expect(asked.flatMap((one) => ENDS.exec(one)?.[0] ?? [])).toEqual(['unsubscribe-from-topic', 'revoke'])
     expect(departures).toEqual(['/'])
-    expect(window.localStorage).toHaveLength(0)
+    expect(localStore.names()).toEqual([INSTALL_RECORD])
   },
 )
 
@@ -182,6 +183,6 @@ test.each([
   sealSession()
   await end()
   expect(departures).toEqual(expected)
-  expect(Object.keys(window.localStorage)).toEqual(['draft ["sekar","biodata"]'])
+  expect(localStore.names().toSorted()).toEqual(['draft ["sekar","biodata"]', INSTALL_RECORD])
   expect(readDraft('sekar', 'biodata', DRAFT.savedAt)).toEqual(DRAFT)
 })

@@ -4,6 +4,7 @@ import { readSession } from '#gateway/session/token/token-store.ts'
 import { disownPapers, mayHavePapers } from '#gateway/wallet/paper-marks.ts'
 import { outlivesSession } from '#gateway/writes/open-writes.ts'
 import { revokeToken } from '#generated/login/sesi/sesi.ts'
+import { INSTALL_RECORD } from '#shared/browser/install-record-name.ts'
 import { forgetDirtyForms } from '#shared/state/dirty-forms.ts'
 import { wait } from '#shared/state/wait.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
@@ -47,7 +48,7 @@ const forgetHere = async (ending: Ending, isKept?: (name: string) => boolean): P
   forgetDirtyForms()
   sessionStore.clear()
   if (readSession()) return // another user has signed in since: the stored data is theirs
-  localStore.clear(isKept)
+  localStore.clear((name) => name === INSTALL_RECORD || isKept?.(name) === true)
   if (ending === 'left') disownPapers() // even when open writes are kept
   const wiping = [wipe(), ...(hadPapers && ending === 'left' ? [wipePapers()] : [])]
   await Promise.race([Promise.allSettled(wiping), wait(WIPE_MS)])

@@ -83,8 +83,15 @@ const readByNodeIcal = (text: string): Occurrence[] => {
 
 const ZONES = [420, 480, 540] as const
 const MADE = Date.parse('2026-08-01T00:00:00Z')
-const FACTS = { mulai: '2026-08-31', pekan: 16, offsetMinutes: 420, madeAtMs: MADE, title: 'Jadwal, 2026/2027; Ganjil' }
-const ID = '@portal-mahasiswa'
+const FACTS = {
+  mulai: '2026-08-31',
+  pekan: 16,
+  offsetMinutes: 420,
+  madeAtMs: MADE,
+  title: 'Jadwal, 2026/2027; Ganjil',
+  campus: '061001',
+}
+const ID = '@061001.portal-mahasiswa'
 
 /** Text that a gateway may send: separators, quotes, line ends of every kind, emoji, combining marks. */
 const HARD = [
@@ -168,7 +175,7 @@ test.each(HARD)('both parsers read the text %j identically in every field', (har
     ruang: hard,
     keterangan: hard,
   }
-  const text = toEventIcs([exam], { offsetMinutes: 480, madeAtMs: MADE, title: hard })
+  const text = toEventIcs([exam], { offsetMinutes: 480, madeAtMs: MADE, title: hard, campus: '061001' })
   const start = momentAt('2026-10-26', 480, 480)
   const expected = {
     uid: `ujian-1${ID}`,
@@ -225,7 +232,7 @@ test('both parsers read whole days of the academic calendar identically', () => 
     { id: 'kalender-1', nama: 'Ujian Tengah Semester', mulai: '2026-10-26', selesai: '2026-11-06', kategori: 'Ujian' },
     { id: 'kalender-2', nama: HARD[2] ?? '', mulai: '2026-12-31', selesai: '2026-12-31', kategori: '' },
   ]
-  const text = toHariIcs(days, 'Kalender akademik', MADE)
+  const text = toHariIcs(days, { title: 'Kalender akademik', madeAtMs: MADE, campus: '061001' })
   const expected = days.map(({ id, nama, mulai, selesai }) => ({
     uid: `${id}${ID}`,
     start: mulai,
@@ -252,4 +259,78 @@ test('keeps the event ids of a class when the gateway reorders its meetings or c
     idsOf(slots),
   )
   expect(idsOf(slots.slice(1))).toEqual([`kelas-11-1${ID}`])
+})
+
+/** Reminders of each event as both parsers read them: the trigger in minutes from the start, by UID. */
+const alarmsByIcalJs = (text: string) =>
+  ICAL.Component.fromString(text)
+    .getAllSubcomponents('vevent')
+    .map((event) => ({
+      uid: propertyOf(event, 'uid'),
+      alarms: event.getAllSubcomponents('valarm').map((alarm) => {
+        const trigger = alarm.getFirstPropertyValue('trigger')
+        const minutes = trigger instanceof ICAL.Duration ? trigger.toSeconds() / 60 : null
+        return [propertyOf(alarm, 'action'), minutes, propertyOf(alarm, 'description')]
+      }),
+    }))
+const minutesIn = (duration: string): number => ICAL.Duration.fromString(duration).toSeconds() / 60
+const alarmsByNodeIcal = (text: string) =>
+  Object.values(nodeIcal.sync.parseICS(text))
+    .filter(isEvent)
+    .map(({ uid, alarms = [] }) => ({
+      uid,
+      alarms: alarms.map(({ action, trigger, description }) => [
+        action,
+        typeof trigger === 'string' ? minutesIn(trigger) : null,
+        textOf(description),
+      ]),
+    }))
+
+const POINT: UjianKalender = {
+  id: 'tugas-71',
+  nama: 'Kumpulkan tugas; normalisasi',
+  tanggal: '2026-10-26',
+  jam: { mulai: 1439, selesai: 1439 },
+  ruang: '',
+  keterangan: '',
+  isDeadline: true,
+}
+
+test.each([
+  ['a deadline with an hour', POINT, [-1440, -60]],
+  ['a deadline of a day: 09.00 the day before, and an hour before its end', { ...POINT, jam: null }, [-900, 1380]],
+  ['a whole day: no hour before an unknown hour', { ...POINT, jam: null, isDeadline: false }, [-900]],
+])('both parsers read the reminders of %s', (_, event, minutes) => {
+  const text = toIcs([], { ...FACTS, alarms: ['day', 'hour'] }, [event])
+  const expected = [{ uid: `tugas-71${ID}`, alarms: minutes.map((one) => ['DISPLAY', one, POINT.nama]) }]
+  expect(alarmsByIcalJs(text)).toEqual(expected)
+  expect(alarmsByNodeIcal(text)).toEqual(expected)
+})
+
+test('both parsers read the chosen reminder of each weekly class, and none without a choice', () => {
+  const kelas = kelasOf('11', 'Basis Data', [
+    { hari: 1, mulai: 480, selesai: 600 },
+    { hari: 3, mulai: 780, selesai: 900 },
+  ])
+  const alarms = [['DISPLAY', -60, 'Basis Data (A)']]
+  const expected = [`kelas-11-1${ID}`, `kelas-11-3${ID}`].map((uid) => ({ uid, alarms }))
+  const text = toIcs([kelas], { ...FACTS, alarms: ['hour'] })
+  expect(alarmsByIcalJs(text)).toEqual(expected)
+  expect(alarmsByNodeIcal(text)).toEqual(expected)
+  expect(readByNodeIcal(text)).toEqual(readByIcalJs(toIcs([kelas], FACTS)))
+  expect(toIcs([kelas], FACTS)).not.toContain('VALARM')
+})
+
+test('saves no reminder whose moment has passed', () => {
+  const madeAtMs = momentAt('2026-10-26', 600, FACTS.offsetMinutes)
+  const [event] = alarmsByIcalJs(toIcs([], { ...FACTS, madeAtMs, alarms: ['day', 'hour'] }, [POINT]))
+  expect(event?.alarms).toEqual([['DISPLAY', -60, POINT.nama]])
+})
+
+test('gives the events of two campuses different ids, and those of one campus the same ids each time', () => {
+  const idsOf = (campus: string, madeAtMs = MADE) =>
+    readByIcalJs(toIcs([], { ...FACTS, campus, madeAtMs }, [POINT])).map(({ uid }) => uid)
+  expect(idsOf('061001')).toEqual(['tugas-71@061001.portal-mahasiswa'])
+  expect(idsOf('061001', MADE + 60_000)).toEqual(idsOf('061001'))
+  expect(idsOf('UNTAG SMD')).toEqual(['tugas-71@untag-smd.portal-mahasiswa'])
 })

@@ -12,6 +12,7 @@ const FACTS: IcsFacts = {
   offsetMinutes: 420,
   madeAtMs: Date.parse('2027-01-12T10:00:00+07:00'),
   title: 'KRS 2026/2027 Genap',
+  campus: '061001',
 }
 const jadwal = [{ hari: { kode: 1 }, jamMulai: '08.00', jamSelesai: '10.30', ruang: 'R. 401, Gedung C' }]
 const catalogue = toCatalogue(
@@ -117,7 +118,7 @@ test('writes an exam once on its day in the zone of the campus, as an all-day ev
   expect(lines.filter((line) => line.startsWith('RRULE'))).toEqual([])
   expect(lines).toEqual(
     expect.arrayContaining([
-      'UID:ujian-UTS-20271-1@portal-mahasiswa',
+      'UID:ujian-UTS-20271-1@061001.portal-mahasiswa',
       'DTSTART;TZID=Asia/Jakarta:20261026T080000',
       'DTEND;TZID=Asia/Jakarta:20261026T100000',
       'DTSTART;VALUE=DATE:20261026',

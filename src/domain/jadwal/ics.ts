@@ -1,6 +1,7 @@
 import { addDays, daysBetween, weekdayOf } from '#shared/campus/campus-time.ts'
 import { basicTime, basicUtc } from '#shared/format/basic-time.ts'
 import { UNREADABLE } from '#shared/wire/readers.ts'
+import { type Alarm, alarmLines, alarmsAhead } from './alarm.ts'
 import { placeOf } from './merge-meetings.ts'
 import type { Pertemuan } from './pertemuan.ts'
 import type { Span } from './span.ts'
@@ -22,6 +23,10 @@ export interface IcsFacts {
   /** Creation time of the file, in milliseconds since 1970. */
   madeAtMs: number
   title: string
+  /** Id of the campus: ids of two campuses never collide in one calendar. */
+  campus: string
+  /** Reminders of each event; none by default. */
+  alarms?: readonly Alarm[]
 }
 
 const ZONE_NAMES: Readonly<Record<number, string>> = { 420: 'Asia/Jakarta', 480: 'Asia/Makassar', 540: 'Asia/Jayapura' }
@@ -82,12 +87,21 @@ const zoneLines = (zone: string, offsetMinutes: number): string[] => [
   'END:VTIMEZONE',
 ]
 
+/** Returns the campus as the first label of the right side of a UID: '061001.'. */
+const hostPart = (campus: string): string => {
+  const label = campus
+    .toLowerCase()
+    .match(/[a-z\d]+/g)
+    ?.join('-')
+  return label ? `${label}.` : ''
+}
+
 /**
  * UID and sequence of an event: the UID is stable, and later files have a higher number, so that a second import
  * updates it (RFC 5545, 3.8.7.4).
  */
-const identityLines = (id: string, madeAtMs: number): string[] => [
-  `UID:${escapeText(id)}@portal-mahasiswa`,
+const identityLines = (id: string, { madeAtMs, campus }: Pick<IcsFacts, 'madeAtMs' | 'campus'>): string[] => [
+  `UID:${escapeText(id)}@${hostPart(campus)}portal-mahasiswa`,
   `DTSTAMP:${basicUtc(madeAtMs)}`,
   `SEQUENCE:${Math.floor(madeAtMs / MINUTE_MS)}`,
 ]
@@ -132,13 +146,9 @@ const uidOf = (idKelas: string, hari: number, { taken }: Naming): string => {
   return count === 1 ? id : `${id}-${count}`
 }
 
-const eventLines = (
-  { makul, kelas }: KelasMakul,
-  { mulai, pekan, madeAtMs }: IcsFacts,
-  meetsOn: MeetsOn,
-  naming: Naming,
-): string[] =>
+const eventLines = ({ makul, kelas }: KelasMakul, facts: IcsFacts, meetsOn: MeetsOn, naming: Naming): string[] =>
   inOrder(kelas.jadwal).flatMap(({ hari, jam, ...place }) => {
+    const { mulai, pekan, alarms = [] } = facts
     const location = placeOf(place)
     const uid = uidOf(kelas.idKelas, hari, naming)
     const first = firstDay(mulai, hari)
@@ -147,15 +157,17 @@ const eventLines = (
     const [start] = held
     if (start === undefined) return []
     const zone = `;TZID=${naming.zone}`
+    const name = escapeText(makul.namaMakul + (kelas.nama ? ` (${kelas.nama})` : ''))
     return [
       'BEGIN:VEVENT',
-      ...identityLines(uid, madeAtMs),
+      ...identityLines(uid, facts),
       `DTSTART${zone}:${basicTime(start, jam.mulai)}`,
       `DTEND${zone}:${basicTime(start, jam.selesai)}`,
       ...recurrenceLines(held, jam.mulai, zone),
-      `SUMMARY:${escapeText(makul.namaMakul + (kelas.nama ? ` (${kelas.nama})` : ''))}`,
+      `SUMMARY:${name}`,
       ...(location ? [`LOCATION:${escapeText(location)}`] : []),
       `DESCRIPTION:${escapeText([makul.kodeMakul, kelas.dosen].filter(Boolean).join('\n'))}`,
+      ...alarmLines({ jam }, alarms, name),
       'END:VEVENT',
     ]
   })
@@ -177,20 +189,24 @@ export interface UjianKalender {
 
 const plainDay = (day: string): string => day.replaceAll('-', '')
 
-const ujianLines = (ujian: UjianKalender, madeAtMs: number, zone: string): string[] => {
+type EventFacts = Pick<IcsFacts, 'offsetMinutes' | 'madeAtMs' | 'title' | 'campus' | 'alarms'>
+
+const ujianLines = (ujian: UjianKalender, facts: EventFacts, zone: string): string[] => {
   const { id, nama, tanggal, jam, ruang, keterangan, isDeadline = false } = ujian
+  const { madeAtMs, offsetMinutes, alarms = [] } = facts
   const day = plainDay(tanggal)
   const end = jam
     ? `DTEND;TZID=${zone}:${basicTime(tanggal, jam.selesai)}`
     : `DTEND;VALUE=DATE:${plainDay(addDays(tanggal, 1))}`
   return [
     'BEGIN:VEVENT',
-    ...identityLines(id, madeAtMs),
+    ...identityLines(id, facts),
     jam ? `DTSTART;TZID=${zone}:${basicTime(tanggal, jam.mulai)}` : `DTSTART;VALUE=DATE:${day}`,
     ...(isDeadline ? ['TRANSP:TRANSPARENT'] : [end]),
     `SUMMARY:${escapeText(nama)}`,
     ...(ruang ? [`LOCATION:${escapeText(ruang)}`] : []),
     ...(keterangan ? [`DESCRIPTION:${escapeText(keterangan)}`] : []),
+    ...alarmLines(ujian, alarmsAhead(ujian, alarms, madeAtMs, offsetMinutes), escapeText(nama)),
     'END:VEVENT',
   ]
 }
@@ -225,15 +241,13 @@ export const toIcs = (
   const zone = zoneOf(facts.offsetMinutes)
   const naming = { zone, taken: new Map<string, number>() }
   const events = picks.flatMap((pick) => eventLines(pick, facts, meetsOn, naming))
-  const dated = ujian.flatMap((one) => ujianLines(one, facts.madeAtMs, zone))
+  const dated = ujian.flatMap((one) => ujianLines(one, facts, zone))
   return calendarOf(facts.title, [...zoneLines(zone, facts.offsetMinutes), ...events, ...dated])
 }
 
 /** Returns dated events as a calendar file (RFC 5545), in the time zone of the campus. */
-export const toEventIcs = (
-  events: readonly UjianKalender[],
-  facts: Pick<IcsFacts, 'offsetMinutes' | 'madeAtMs' | 'title'>,
-): string => toIcs([], { ...facts, mulai: '', pekan: 0 }, events)
+export const toEventIcs = (events: readonly UjianKalender[], facts: EventFacts): string =>
+  toIcs([], { ...facts, mulai: '', pekan: 0 }, events)
 
 /** Media type of a calendar file. */
 export const ICS_TYPE = 'text/calendar;charset=utf-8'
@@ -252,16 +266,16 @@ export interface HariKalender {
   kategori: string
 }
 
-/**
- * Returns whole days as a calendar file (RFC 5545); whole days have no time zone.
- * @param madeAtMs creation time of the file, milliseconds since 1970
- */
-export const toHariIcs = (days: readonly HariKalender[], title: string, madeAtMs: number): string =>
+/** Returns whole days as a calendar file (RFC 5545); whole days have no time zone. */
+export const toHariIcs = (
+  days: readonly HariKalender[],
+  facts: Pick<IcsFacts, 'madeAtMs' | 'title' | 'campus'>,
+): string =>
   calendarOf(
-    title,
+    facts.title,
     days.flatMap(({ id, nama, mulai, selesai, kategori }) => [
       'BEGIN:VEVENT',
-      ...identityLines(id, madeAtMs),
+      ...identityLines(id, facts),
       `DTSTART;VALUE=DATE:${plainDay(mulai)}`,
       `DTEND;VALUE=DATE:${plainDay(addDays(selesai, 1))}`,
       `SUMMARY:${escapeText(nama)}`,

@@ -5,6 +5,7 @@ import { setAssumedCalls } from '#gateway/call/assumed.ts'
 import { readSession } from '#gateway/session/token/token-store.ts'
 import { adoptEntry, clearOutbox } from '#gateway/writes/outbox.ts'
 import { outboxOwner } from '#gateway/writes/outbox-facade.ts'
+import { INSTALL_RECORD } from '#shared/browser/install-record-name.ts'
 import { writeDraft } from '#shared/form/draft-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { allowAssumedWrites } from '#tests/allow-assumed-writes.ts'
@@ -57,7 +58,7 @@ test('switches the account, clears the data of the old one and loads the dashboa
   expect(sent(shown)).toEqual(['akun_lain', 'access_token', 'unsubscribe-from-topic', 'revoke_token'])
   expect(personaIn(shown)).toBe('akun-kedua')
   expect(readSession()?.id).not.toBe(before)
-  expect(localStore.names()).toEqual(['refresh_token'])
+  expect(localStore.names().toSorted()).toEqual([INSTALL_RECORD, 'refresh_token'])
   expect(sessionStore.names()).toEqual(['switched'])
   expect(
     localStore

@@ -290,3 +290,15 @@ test('keeps the line breaks of text without markup', async () => {
   await renderScreen('/berita/1041', withBody('<b>Baris satu</b>\nBaris dua'))
   expect(article().querySelector('[data-server-text]')).not.toHaveClass(/plain/)
 })
+
+test('shares the title and address of a pengumuman, and copies the address where the browser cannot share', async () => {
+  const shared: unknown[] = []
+  Object.assign(navigator, { share: (data: unknown) => Promise.resolve(shared.push(data)) })
+  const { user } = await renderScreen('/berita/1041')
+  await user.click(screen.getByRole('button', { name: 'Bagikan tautan' }))
+  expect(shared).toEqual([{ title: 'Jadwal UTS 2026/2027 Ganjil telah terbit', url: window.location.href }])
+  Reflect.deleteProperty(navigator, 'share')
+  await user.click(screen.getByRole('button', { name: 'Bagikan tautan' }))
+  expect(await screen.findByText('Tautan disalin.')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(window.location.href)
+})

@@ -12,6 +12,7 @@ import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { MissingCard, useIsGone } from '#kit/query/query-view-or-missing.tsx'
 import { momenText } from '#shared/campus/momen.ts'
 import { hasContent } from '#shared/text/safe-html.ts'
+import { ShareButton } from '#shared/ui/button/share-button.tsx'
 import { SafeHtml } from '#shared/ui/look/safe-html.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
 import { AsOfKept } from '#shared/ui/state/as-of-kept.tsx'
@@ -123,6 +124,11 @@ const OnePengumuman = ({ id }: { id: string }) => {
             )}
           </QueryView>
         </div>
+        {pengumuman ? (
+          <div>
+            <ShareButton title={pengumuman.judul || t('untitled')} />
+          </div>
+        ) : null}
         {pengumuman ? <ReadMark idPengumuman={id} isDibaca={pengumuman.isDibaca} /> : null}
       </article>
       <OtherNews id={id} />

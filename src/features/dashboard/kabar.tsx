@@ -13,6 +13,7 @@ import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useToday } from '#shared/campus/use-campus-clock.ts'
 import { readRows, tanggal } from '#shared/wire/readers.ts'
 import styles from './dashboard.module.css'
+import { InstallOffer } from './install-offer.tsx'
 import own from './rows.module.css'
 import { SejakCard } from './sejak/sejak-card.tsx'
 
@@ -147,5 +148,6 @@ export const Kabar = () => (
       <AgendaCard />
     </div>
     <SejakCard />
+    <InstallOffer />
   </>
 )

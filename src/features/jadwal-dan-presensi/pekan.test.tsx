@@ -277,6 +277,22 @@ test('saves classes and exams, and a second file updates the same events with a 
   expect(first).toContain('SUMMARY:UTS Rekayasa Perangkat Lunak')
 })
 
+test('saves the chosen reminder with each class and exam', async () => {
+  const files = catchFiles()
+  const { user } = await renderScreen(ADDRESS)
+  await user.click(screen.getByRole('button', { name: 'Unduh kalender' }))
+  expect(await screen.findByText(/^Jadwal UTS dan UAS ikut disimpan/)).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Sejam sebelumnya' }))
+  await user.click(screen.getByRole('button', { name: 'Unduh' }))
+  await expect.poll(() => files).toHaveLength(1)
+  const text = (await files[0]?.text()) ?? ''
+  const events = text.split('BEGIN:VEVENT').slice(1)
+  for (const event of events.filter((one) => one.includes('UID:kelas-') || one.includes('UID:ujian-')))
+    expect(event).toContain('TRIGGER:-PT1H')
+  expect(text).not.toContain('TRIGGER:-P1D')
+  expect(text).not.toMatch(/UID:[^\r]*@portal-mahasiswa/)
+})
+
 test('names entries without times or a date before the calendar is downloaded', async () => {
   const rows = [kelas('1', 'Grafika', waktu(5, '13.30', '16.00')), kelas('2', 'Seminar', waktu(4, '', ''))]
   const exam = { idMakul: '1', namaMakul: 'Grafika', tanggalUjian: null }

@@ -2,12 +2,14 @@ import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import type { UjianKalender } from '#domain/jadwal/ics.ts'
 import { ujianBerikutnya, type WaktuUjian, waktuUjianOf } from '#domain/jadwal/jadwal-ujian.ts'
 import { tanggalMinggu } from '#domain/jadwal/minggu-kuliah.ts'
 import { hoursText } from '#domain/jadwal/pertemuan.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { JadwalKuliah } from '#generated/client/jadwal-dan-presensi/readers.ts'
 import type { JadwalUjian, KartuUjianMakul } from '#generated/client/ujian/readers.ts'
+import { RemindButton } from '#kit/jadwal/remind-button.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { MakulLink } from '#kit/link/makul-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
@@ -181,10 +183,20 @@ interface Props {
   /** Returns the card's entry for an exam that the student is not admitted to. */
   refusedOf: (ujian: JadwalUjian) => KartuUjianMakul | undefined
   kelasOf: (ujian: JadwalUjian) => JadwalKuliah | undefined
+  /** Returns the exam as an event of a calendar file; undefined without a date. */
+  eventOf: (ujian: JadwalUjian) => UjianKalender | undefined
 }
 
+/** Button with the reminders of a coming exam. */
+const Remind = ({ of }: { of: UjianKalender | undefined }) =>
+  of ? (
+    <div>
+      <RemindButton events={[of]} title={of.nama} about={of.nama} variant="quiet" />
+    </div>
+  ) : null
+
 /** One row per exam, by week: past exams behind a fold, then coming ones, then those without a date. */
-export const UjianRows = ({ ujian, nowMs, refusedOf, kelasOf }: Props) => {
+export const UjianRows = ({ ujian, nowMs, refusedOf, kelasOf, eventOf }: Props) => {
   const { t, i18n } = useTranslation(NS)
   const exams = readRows(ujian, 'noted')
   const next = ujianBerikutnya(ujian, nowMs)
@@ -206,6 +218,7 @@ export const UjianRows = ({ ujian, nowMs, refusedOf, kelasOf }: Props) => {
                 nowMs={nowMs}
               >
                 {refused ? <Refused of={refused} kelas={kelasOf(of)} /> : null}
+                {isOver(of) ? null : <Remind of={eventOf(of)} />}
               </Row>
             )
           })}

@@ -33,6 +33,13 @@ test('marks the next exam and shows its weekday, date, time, room and seat', asy
   for (const other of others) expect(other).not.toHaveAttribute('aria-current')
 })
 
+test('offers reminders of a coming exam with the id of the calendar file, and none of a past one', async () => {
+  const data = [ujian(1, 'Grafika', '2026-10-26'), ujian(2, 'Lampau', '2026-10-20')]
+  await renderScreen(ADDRESS, withUjian(data))
+  expect(screen.getByRole('button', { name: 'Ingatkan saya: UTS Grafika' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ingatkan saya: UTS Lampau' })).toBeNull()
+})
+
 test('groups exams by week and day, and shows their number', async () => {
   await renderScreen(`${ADDRESS}&jenis=UTS`)
   const weeks = within(card('Jadwal UTS')).getAllByRole('heading', { level: 3 })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { examPairs } from '#domain/jadwal/exam-events.ts'
 import {
   JENIS_UJIAN,
   type JenisUjian,
@@ -12,7 +13,7 @@ import { namaMakulOf } from '#domain/jadwal/nama-makul.ts'
 import type { useJadwalKuliah } from '#domain/jadwal/use-jadwal-kuliah.ts'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
-import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
+import { type Periode, toKodePeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { useGetKartuUjian, useListJadwalUjian, useListPresensiUjian } from '#generated/client/ujian/ujian.ts'
 import { QueryCard } from '#kit/query/query-view.tsx'
@@ -91,6 +92,11 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
   const listed = jadwal.data?.data
   const ujian =
     listed && mapRows(sortJadwalUjian(mergePresensiUjian(listed, presensi.data?.data ?? null, jenis)), named)
+  const words = {
+    nameOf: ({ namaMakul }: JadwalUjian) => namaMakul,
+    seat: (kursi: string) => t('exam.seat', { kursi }),
+  }
+  const events = new Map(ujian ? examPairs(ujian, jenis, toKodePeriode(periode), words) : [])
   const refused = kartu.data && isOfPeriode(kartu.data, periode) ? refusedOf(kartu.data.data) : []
   const kind = kodeText('jenisUjian', jenis)
   const head = useKartuTitle(kartu.data, kind)
@@ -126,6 +132,7 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
                 nowMs={nowMs}
                 refusedOf={({ idMakul }) => refused.find((one) => idMakul !== '' && one.idMakul === idMakul)}
                 kelasOf={kelasOf}
+                eventOf={(one) => events.get(one)}
               />
             </>
           )}

@@ -60,7 +60,7 @@ test('saves every day in one file, without a time zone, with the same event ids 
   await expect.poll(() => files).toHaveLength(2)
   const [first = '', second = ''] = await Promise.all(files.map((file) => file.text()))
   const uids = (text: string) => text.match(/^UID:.*$/gm) ?? []
-  expect(first).toContain('UID:kalender-704@portal-mahasiswa')
+  expect(first).toContain('UID:kalender-704@061001.portal-mahasiswa')
   expect(first).toContain('DTSTART;VALUE=DATE:20261026\r\nDTEND;VALUE=DATE:20261107')
   expect(uids(first)).toHaveLength(18)
   expect(first).toContain('X-WR-CALNAME:Kalender akademik\r\n') // no single year in the name: it covers more than one

@@ -5,6 +5,7 @@ import { ICS_TYPE, toHariIcs } from '#domain/jadwal/ics.ts'
 import { periodeOrder, semesterName, tahunAkademikLabel } from '#domain/periode/periode.ts'
 import { useListKalenderAkademik } from '#generated/client/info/info.ts'
 import { NotSaved } from '#kit/files/not-saved.tsx'
+import { campusOfFile } from '#kit/jadwal/campus-of-file.ts'
 import { useListParams } from '#kit/list/list-params.ts'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { QueryView } from '#kit/query/query-view.tsx'
@@ -135,7 +136,11 @@ const Kalender = ({ all }: { all: readonly Acara[] }) => {
       selesai,
       kategori,
     }))
-    saveText(toHariIcs(days, title, campusNow()), 'kalender-akademik.ics', ICS_TYPE)
+    saveText(
+      toHariIcs(days, { title, madeAtMs: campusNow(), campus: campusOfFile() }),
+      'kalender-akademik.ics',
+      ICS_TYPE,
+    )
     setGiven(true)
   }
   return (

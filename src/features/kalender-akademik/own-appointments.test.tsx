@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { card, renderScreen } from '#tests/render-screen.tsx'
 
@@ -39,4 +39,15 @@ test('shows that appointments are still loading', async () => {
 test('offers to refetch the current semester when it failed', async () => {
   await renderScreen('/kalender-akademik', { faults: [{ operation: 'getSemesterBerjalan', kind: 'server' }] })
   await waitFor(() => expect(card(OWN)).toHaveTextContent('Muat Ulang'))
+})
+
+test('offers reminders of each event, and of all deadlines', async () => {
+  const { user } = await renderScreen('/kalender-akademik', { menuConfig })
+  await waitFor(() =>
+    expect(within(card(OWN)).getByRole('button', { name: 'Ingatkan saya: Sidang kerja praktik' })).toBeVisible(),
+  )
+  await user.click(within(card(OWN)).getByRole('button', { name: 'Ingatkan semua tenggat' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ingatkan saya' }))
+  expect(await dialog.findByRole('list', { name: 'Semua tenggat semester ini' })).toHaveTextContent(/Kumpulkan/)
+  expect(dialog.queryByRole('radio')).toBeNull()
 })

@@ -3,6 +3,7 @@ import type { Appointment } from '#domain/jadwal/appointments.ts'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
 import { DeadlineText } from '#kit/jadwal/deadline-text.tsx'
 import { MissingAppointments } from '#kit/jadwal/missing-appointments.tsx'
+import { RemindButton } from '#kit/jadwal/remind-button.tsx'
 import { useAhead } from '#kit/jadwal/use-ahead.ts'
 import { zoneLabel } from '#shared/campus/campus-zone.ts'
 import { formatTanggal, jamText } from '#shared/campus/tanggal.ts'
@@ -21,12 +22,18 @@ const Row = ({ of }: { of: Appointment }) => {
   if (of.isDeadline)
     return (
       <li>
-        <DeadlineText of={of} hari={hari} />
+        <p>
+          <DeadlineText of={of} hari={hari} />
+        </p>
+        <RemindButton events={[of]} title={of.nama} about={of.nama} variant="quiet" />
       </li>
     )
   return (
     <li>
-      <b>{of.nama}</b> <span>{joined(hari, hoursOf(of, i18n.language), of.ruang)}</span>
+      <p>
+        <b>{of.nama}</b> <span>{joined(hari, hoursOf(of, i18n.language), of.ruang)}</span>
+      </p>
+      <RemindButton events={[of]} title={of.nama} about={of.nama} variant="quiet" />
     </li>
   )
 }
@@ -48,6 +55,11 @@ export const OwnAppointments = () => {
             <Row key={one.id} of={one} />
           ))}
         </ul>
+      ) : null}
+      {ahead.some(({ isDeadline }) => isDeadline) ? (
+        <div className={styles.all}>
+          <RemindButton events={null} title={t('ui:remind.all')} label={t('ui:remind.button.all')} />
+        </div>
       ) : null}
       <MissingAppointments of={known} className={styles.note} />
     </Card>

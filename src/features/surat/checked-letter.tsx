@@ -12,6 +12,7 @@ import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useToday } from '#shared/campus/use-campus-clock.ts'
 import { shownText } from '#shared/format/unreadable.ts'
 import { joined } from '#shared/text/joined.ts'
+import { ShareButton } from '#shared/ui/button/share-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { knownText } from '#shared/wire/readers.ts'
@@ -91,6 +92,9 @@ const Info = ({ of }: { of: SuratInfo }) => {
         <p className={styles.minor}>{t('info.compare')}</p>
         <DescriptionList facts={facts} />
       </Card>
+      <div>
+        <ShareButton title={t('check.page')} />
+      </div>
       <p className={styles.minor}>{t('info.checked', momenText(checkedAt, i18n.language))}</p>
     </>
   )

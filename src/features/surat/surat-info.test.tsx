@@ -234,3 +234,12 @@ test.each(['/surat/info', ADDRESS, '/surat/info/preview'])(
     expect([departures, asked.filter((request) => request.includes('authorize'))]).toEqual([[], []])
   },
 )
+
+test('shares the address of a check, without the name of the student', async () => {
+  const shared: unknown[] = []
+  Object.assign(navigator, { share: (data: unknown) => Promise.resolve(shared.push(data)) })
+  const { user } = await renderScreen('/surat/info/S-26-0918', issued)
+  await user.click(screen.getByRole('button', { name: 'Bagikan tautan' }))
+  Reflect.deleteProperty(navigator, 'share')
+  expect(shared).toEqual([{ title: 'Periksa surat', url: window.location.href }])
+})

@@ -1,11 +1,20 @@
 import { CARRIES_LAB } from '#shared/browser/environment.ts'
+import { INSTALL_RECORD } from '#shared/browser/install-record-name.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { readSession } from '../session/token/token-store.ts'
 import { outlivesSession } from '../writes/open-writes.ts'
 import { isCampusName } from './campus-config.ts'
 
 /** Settings of the device rather than of a user, and the stored /config.json. */
-const OF_DEVICE = new Set(['language', 'color_choice', 'brand_colour', 'config', 'menu_collapsed', 'greeted'])
+const OF_DEVICE = new Set([
+  'language',
+  'color_choice',
+  'brand_colour',
+  'config',
+  'menu_collapsed',
+  'greeted',
+  INSTALL_RECORD,
+])
 
 /**
  * Non-personal entries of a tab: navigation target, a started sign-in, reload marks. Emulated lab settings are added

@@ -1,10 +1,13 @@
 import { useContext } from 'react'
+import { studentMark } from '#domain/jadwal/calendar-privacy.ts'
 import type { KelasMakul, UjianKalender } from '#domain/jadwal/ics.ts'
 import { MahasiswaContext, useActingFor } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { campusOfFile } from './campus-of-file.ts'
 
 /** The student of a calendar file that an operator exports; null for the student's own export. */
 export interface CalendarOwner {
-  idMahasiswa: string
+  /** Stands for the student in the ids of the events. */
+  mark: string
   nama: string
 }
 
@@ -12,7 +15,7 @@ export interface CalendarOwner {
 export const useCalendarOwner = (): CalendarOwner | null => {
   const nama = useActingFor()
   const idMahasiswa = useContext(MahasiswaContext)
-  return nama === null ? null : { idMahasiswa: idMahasiswa ?? nama, nama }
+  return nama === null ? null : { mark: studentMark(campusOfFile(), idMahasiswa ?? nama), nama }
 }
 
 const named = (text: string, owner: CalendarOwner): string => `${text} · ${owner.nama}`
@@ -25,7 +28,7 @@ export const ownedTitle = (title: string, owner: CalendarOwner | null): string =
  * one calendar.
  */
 export const ownedEvents = (events: readonly UjianKalender[], owner: CalendarOwner | null): readonly UjianKalender[] =>
-  owner ? events.map((one) => ({ ...one, id: `${one.id}-${owner.idMahasiswa}`, nama: named(one.nama, owner) })) : events
+  owner ? events.map((one) => ({ ...one, id: `${one.id}-${owner.mark}`, nama: named(one.nama, owner) })) : events
 
 /** Returns the same for weekly classes. */
 export const ownedClasses = (classes: readonly KelasMakul[], owner: CalendarOwner | null): readonly KelasMakul[] =>
@@ -34,7 +37,7 @@ export const ownedClasses = (classes: readonly KelasMakul[], owner: CalendarOwne
         makul,
         kelas: {
           ...kelas,
-          idKelas: `${kelas.idKelas}-${owner.idMahasiswa}`,
+          idKelas: `${kelas.idKelas}-${owner.mark}`,
           nama: [kelas.nama, owner.nama].filter(Boolean).join(', '),
         },
       }))

@@ -2,14 +2,12 @@ import { IconCalendarDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
+import { ALARMS } from '#domain/jadwal/alarm.ts'
 import type { Appointment } from '#domain/jadwal/appointments.ts'
-import { ICS_TYPE, icsName, type KelasMakul, toIcs, type UjianKalender, unscheduled } from '#domain/jadwal/ics.ts'
+import { type KelasMakul, type UjianKalender, unscheduled } from '#domain/jadwal/ics.ts'
 import { spanText } from '#domain/jadwal/pertemuan.ts'
 import { type AcademicDays, isHeld } from '#domain/jadwal/teaching-days.ts'
 import type { Periode } from '#domain/periode/periode.ts'
-import { saveText } from '#shared/browser/save-file.ts'
-import { campusNow } from '#shared/campus/campus-clock.ts'
-import { campusOffset } from '#shared/campus/campus-zone.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -19,15 +17,23 @@ import { startValues } from '../form/field-values.ts'
 import { FormDialog } from '../form/fields-form.tsx'
 import { useFieldsForm } from '../form/use-fields-form.ts'
 import { type AppointmentClash, appointmentClashes } from './appointment-clash.ts'
-import { ownedClasses, ownedEvents, ownedTitle, useCalendarOwner } from './calendar-owner.ts'
+import { useSaveCalendar } from './calendar-file.ts'
 
 /** 16 meetings a semester, including UTS and UAS. */
 const DEFAULT_WEEKS = 16
 const MAX_WEEKS = 30
 
-const FIELDS = fieldsOf(z.object({ mulai: z.string(), pekan: z.int().check(z.gte(1), z.lte(MAX_WEEKS)) }), {
+const BODY = z.object({
+  mulai: z.string(),
+  pekan: z.int().check(z.gte(1), z.lte(MAX_WEEKS)),
+  day: z.boolean(),
+  hour: z.boolean(),
+})
+const FIELDS = fieldsOf(BODY, {
   mulai: { kind: 'date', label: 'ui:ics.start', wide: true },
   pekan: { kind: 'number', label: 'ui:ics.weeks', wide: true },
+  day: { kind: 'tick', label: 'ui:remind.day', hint: 'ui:ics.day', mark: false, wide: true },
+  hour: { kind: 'tick', label: 'ui:remind.hour', hint: 'ui:ics.hour', mark: false, wide: true },
 })
 const START = { ...startValues(FIELDS), pekan: String(DEFAULT_WEEKS) }
 
@@ -73,28 +79,21 @@ const Clashes = ({ of }: { of: readonly AppointmentClash[] }) => {
 const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onGiven: () => void; onClose: () => void }) => {
   const { kelas, title, mulai: firstDay = '', known, ujian, note, leftOut = [], beside, onGiven, onClose } = props
   const { t } = useTranslation('ui')
-  const owner = useCalendarOwner()
+  const saveCalendar = useSaveCalendar()
   const form = useFieldsForm({ ns: 'ui', fields: FIELDS, name: null, start: { ...START, mulai: firstDay } })
   const missing = [...unscheduled(kelas).map(({ makul }) => makul.namaMakul), ...leftOut]
-  const save = ({ mulai, pekan }: FieldValues) => {
-    const name = ownedTitle(title, owner)
-    const facts = {
-      mulai: String(mulai),
-      pekan: Number(pekan),
-      offsetMinutes: campusOffset(),
-      madeAtMs: campusNow(),
-      title: name,
-    }
-    saveText(
-      toIcs(
-        ownedClasses(kelas, owner),
-        facts,
-        ownedEvents([...(ujian ?? []), ...(beside?.janji ?? [])], owner),
-        (day, meeting) => !known || isHeld(known, day, meeting),
-      ),
-      icsName(name),
-      ICS_TYPE,
-    )
+  const save = ({ mulai, pekan, ...chosen }: FieldValues) => {
+    saveCalendar({
+      title,
+      events: [...(ujian ?? []), ...(beside?.janji ?? [])],
+      alarms: ALARMS.filter((alarm) => chosen[alarm] === true),
+      weekly: {
+        kelas,
+        mulai: String(mulai),
+        pekan: Number(pekan),
+        meetsOn: (day, meeting) => !known || isHeld(known, day, meeting),
+      },
+    })
     onGiven()
     onClose()
   }
@@ -110,6 +109,7 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onGiven: () => void
           {known && beside?.periode ? (
             <Clashes of={appointmentClashes(kelas, beside.janji, known, beside.periode)} />
           ) : null}
+          <p>{t('ui:remind.ignored')}</p>
           {missing.length > 0 ? <p>{t('ui:ics.leftOut', { nama: missing.join(', ') })}</p> : null}
         </>
       }

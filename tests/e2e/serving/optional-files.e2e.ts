@@ -142,6 +142,21 @@ test.describe('optional files of the portal', () => {
     )
   }
 
+  test('shows a failed dialog of reminders in place, and a retry opens it', async ({ page, production }) => {
+    const { arrive } = await loseFiles(page, 'aborted', files('a reminder'))
+    await open(page, production, 'TSM')
+    await page.goto(`${production.url}/kalender-akademik`)
+    await button(page, /^Ingatkan saya: Kumpulkan/)
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Ingatkan saya' })
+    await comesBack(dialog, () => arrive('src/kit/jadwal/remind-dialog.tsx'))
+    const file = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Tambahkan ke kalender' }).click()
+    expect((await file).suggestedFilename()).toMatch(/\.ics$/)
+    await expect(dialog.getByRole('status')).toContainText('Berkas kalender diunduh.')
+  })
+
   test(
     'shows a failed KHP alert and a failed separate-portal link in place',
     AUDIT_ONLY,

@@ -34,6 +34,7 @@ export const OPTIONAL_FILES = {
   'src/features/kata-sandi/change-password-modal.tsx': 'a press',
   'src/features/kuesioner/kuesioner-modal.tsx': 'by itself',
   'tools/lab/lab-frame.tsx': 'a press',
+  'src/kit/jadwal/remind-dialog.tsx': 'a reminder',
   'src/shared/ui/state/as-of.tsx': 'offline',
   'src/shared/ui/choice/remote-select.tsx': 'a form',
 } as const

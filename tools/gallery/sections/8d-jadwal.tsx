@@ -3,8 +3,9 @@ import type { KelasMakul, UjianKalender } from '#domain/jadwal/ics.ts'
 import { waktuText } from '#domain/jadwal/pertemuan.ts'
 import { toPekan } from '#features/krs/pekan.ts'
 import { PekanPicture } from '#features/krs/pekan-picture.tsx'
-import { EventFileButton } from '#features/studi-akhir/event-file-button.tsx'
+
 import { IcsButton } from '#kit/jadwal/ics-button.tsx'
+import { RemindButton } from '#kit/jadwal/remind-button.tsx'
 import { Group, Tile } from '../group.tsx'
 
 const kelasOf = (namaMakul: string, hari: number, jam: number): KelasMakul => ({
@@ -53,11 +54,11 @@ export const Section = () => {
         <IcsButton kelas={[]} title="KRS" empty={t('none')} {...NO_EXAMS} />
       </Tile>
       <Tile name="event file">
-        <EventFileButton events={[EVENT]} title="Sidang" variant="main" />
-        <EventFileButton events={[EVENT]} title="Sidang" label={t('step.defence')} variant="quiet" />
+        <RemindButton events={[EVENT]} title="Sidang" variant="main" />
+        <RemindButton events={[EVENT]} title="Sidang" label={t('step.defence')} variant="quiet" />
       </Tile>
       <Tile name="event file without a date">
-        <EventFileButton events={[]} title="Sidang" />
+        <RemindButton events={[]} title="Sidang" />
       </Tile>
     </Group>
   )

@@ -4,7 +4,10 @@ import { hideChat } from '#domain/percakapan/chat-flags.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import { runtimeConfig } from '#gateway/campus/runtime-config.ts'
 import { useDialogParam } from '#kit/form/use-dialog-param.ts'
+import { countVisit } from '#shared/browser/install-record.ts'
 import { restoreLostFocus } from '#shared/browser/lost-focus.ts'
+import { campusNow } from '#shared/campus/campus-clock.ts'
+import { dayOf } from '#shared/campus/campus-time.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { whenIdle } from '#shared/state/when-idle.ts'
 import { LostDialog } from '#shared/ui/overlay/lost-dialog.tsx'
@@ -18,6 +21,7 @@ import { useCurrentInSight } from '../../menu/use-current-in-sight.ts'
 import { useRecentScreens } from '../../search/recent-screens.ts'
 import { forgetSwitch, hasSwitched } from '../../session/noted-switch.ts'
 import type { SubjectScreen } from '../../subject-screen.ts'
+import { useUnreadBadge } from '../../top-bar/use-unread-badge.ts'
 import { WALLET_PARAM } from '../../wallet/wallet-param.ts'
 import { useLayoutLoad } from '../layout-load.ts'
 import { HiddenNotice } from './hidden-notice.tsx'
@@ -101,6 +105,8 @@ export const PartsBesideMain = ({ screens }: { screens: readonly SubjectScreen[]
   useFollowedTextLinks(screens)
   useCurrentInSight()
   useLayoutLoad()
+  useUnreadBadge()
+  useEffect(() => countVisit(dayOf(campusNow())), [])
   useCheckedAnswers()
   useEffect(restoreLostFocus, [])
   useEffect(placeMessages, [])

@@ -33,6 +33,14 @@ describe('payment number', () => {
     expect(JSON.stringify(shared)).toMatch(/^\[\{"text":"[^"]*BNI[^"]*: \d{16}"\}\]$/)
   })
 
+  test('is copied when the browser refuses to share it', async () => {
+    offer({ share: () => Promise.reject(new DOMException('', 'NotAllowedError')), canShare: () => true })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Bagikan' }))
+    expect(await screen.findByText('Nomor pembayaran disalin.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toMatch(/\d{16}$/)
+  })
+
   test('has no share button when the browser does not support sharing', async () => {
     await open()
     expect(button('Salin nomor')).toBeVisible()

@@ -23,7 +23,11 @@ export const PaymentNumber = ({ nomor, channel }: { nomor: string; channel: stri
   const { t } = useTranslation(NS)
   const [said, setSaid] = useState('')
   const copy = async () => setSaid((await copyText(nomor)) ? t('processing.copied') : t('ui:copy.failed'))
-  const data = { text: t('processing.share.number', { channel, nomor }) }
+  const text = t('processing.share.number', { channel, nomor })
+  const share = async () => {
+    if (await shareOut({ text })) return
+    setSaid((await copyText(text)) ? t('processing.copied') : t('ui:copy.failed'))
+  }
   return (
     <div className={styles.code}>
       <div className={styles.va}>
@@ -35,8 +39,8 @@ export const PaymentNumber = ({ nomor, channel }: { nomor: string; channel: stri
           <IconCopy size={20} aria-hidden />
           <span>{t('processing.copy')}</span>
         </ActionButton>
-        {canShare(data) ? (
-          <ActionButton onClick={() => void shareOut(data)}>
+        {canShare({ text }) ? (
+          <ActionButton onClick={() => void share()}>
             <IconShare size={20} aria-hidden />
             <span>{t('processing.share')}</span>
           </ActionButton>

@@ -298,3 +298,14 @@ test('refers to the student in the third person in operator mode', async () => {
   await settled()
   expect(head()).toHaveTextContent('Mahasiswa tidak perlu melakukan apa pun.')
 })
+
+test.each([
+  ['before it opens', '2027-01-04T10:00:00+07:00', /^KRS dibuka/, 'Acara ini saja'],
+  ['while it is open', undefined, /^Isi dan simpan KRS/, 'Tenggat ini saja'],
+])('offers a reminder of the window %s', async (_, at, name, choice) => {
+  const { user } = await openKrs('/krs', { ...(at && { at }), answers: { ...edit({ makul: [] }), ...NONE } })
+  await user.click(await screen.findByRole('button', { name: 'Ingatkan saya' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ingatkan saya' }))
+  expect(dialog.getByText(name)).toBeVisible()
+  expect(dialog.getByRole('radio', { name: choice })).toBeChecked()
+})

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { LockSum } from '#domain/pembayaran/lock-sum.tsx'
 import { useReason } from '#kit/action/use-reason.ts'
+import { RemindButton } from '#kit/jadwal/remind-button.tsx'
 import { Countdown } from '#kit/jendela/countdown.tsx'
 import { JendelaFoot } from '#kit/jendela/jendela-foot.tsx'
 import { StateCard } from '#kit/state/state-card.tsx'
@@ -14,6 +15,7 @@ import { LoadFailure } from '#shared/ui/state/load-failure.tsx'
 import { CALLS } from '../calls.ts'
 import { isToDo, isUnsure, type KrsState, LOOKS, titleOf, waysOf, wordsOf } from '../krs-state.ts'
 import type { Registrasi } from './use-registrasi.tsx'
+import { windowEvent } from './window-event.ts'
 
 interface Props {
   of: Registrasi
@@ -83,6 +85,10 @@ const Foot = ({ of: { sent, state, waktu, now, name }, canSend }: Pick<Props, 'o
   )
 }
 
+/** Button with the reminders of the next edge of the window. */
+const Remind = ({ of }: { of: ReturnType<typeof windowEvent> }) =>
+  of ? <RemindButton events={[of]} title={of.nama} isOpening={of.isOpening} variant="quiet" /> : null
+
 /** State of a registration as the headline of its screen, with links to the next steps and the window in its foot. */
 export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: Props) => {
   const { t } = useTranslation('krs')
@@ -94,6 +100,7 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
   const ways = waysOf({ ...of, state, rule: block?.rule, canChoose }).map(
     ([to, key]): Way => [to, t(key, { jenis: name })],
   )
+  const event = windowEvent(of, state, t)
   const { title, note } = useWords(of, state ?? 'unknown', why, canChoose)
   return (
     <StateCard
@@ -105,7 +112,14 @@ export const KrsHead = ({ of, isOpening = false, canChoose = false, children }: 
           {children}
         </Details>
       }
-      actions={ways.length > 0 && <Ways of={ways} variant={isToDo(state) ? 'main' : 'plain'} />}
+      actions={
+        (ways.length > 0 || event) && (
+          <>
+            <Ways of={ways} variant={isToDo(state) ? 'main' : 'plain'} />
+            <Remind of={event} />
+          </>
+        )
+      }
       foot={state && <Foot of={{ ...of, state }} canSend={canChoose && !why} />}
     >
       <p>{note}</p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { useFlag } from '#flags/use-flag.ts'
 import type { SidangKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { RemindButton } from '#kit/jadwal/remind-button.tsx'
 import { type QueryResult, QueryView } from '#kit/query/query-view.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { dayOf, daysBetween } from '#shared/campus/campus-time.ts'
@@ -15,7 +16,6 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Card } from '#shared/ui/look/card.tsx'
 import { readRows, type Waktu } from '#shared/wire/readers.ts'
 import { useDayPlan } from '../day-plan.tsx'
-import { EventFileButton } from '../event-file-button.tsx'
 import { ExamBar } from '../exam-bar.tsx'
 import { RecordMeeting } from '../guidance/guidance-card.tsx'
 import { useMissingText } from '../guidance/missing-text.ts'
@@ -127,7 +127,7 @@ const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPr
       <DefenceDay of={sidang} />
       {!sidang.tanggal ? null : <ExamBar today={today} tanggal={sidang.tanggal} day={day} />}
       <div className={styles.actions}>
-        <EventFileButton
+        <RemindButton
           title={t('defence.title')}
           label={t('defence.calendar')}
           variant="plain"

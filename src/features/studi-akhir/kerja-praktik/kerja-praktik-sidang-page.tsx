@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetSidangKerjaPraktik, useGetUsulanKerjaPraktik } from '#generated/client/kerja-praktik/kerja-praktik.ts'
 import type { SidangKerjaPraktik, UsulanKerjaPraktik } from '#generated/client/kerja-praktik/readers.ts'
+import { RemindButton } from '#kit/jadwal/remind-button.tsx'
 import { Until } from '#kit/jendela/until.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { MissingCard, QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
@@ -13,7 +14,6 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import { Clash, DayList, useDayPlan } from '../day-plan.tsx'
-import { EventFileButton } from '../event-file-button.tsx'
 import { People } from '../people.tsx'
 import styles from '../studi-akhir.module.css'
 import { DefenceDay } from './defence-day.tsx'
@@ -65,7 +65,7 @@ const Day = ({ of }: { of: SidangKerjaPraktik }) => {
         {of.tanggal === null && wait ? <p>{t(wait)}</p> : <DefenceDay of={of} />}
         {of.tanggal === null ? null : (
           <div>
-            <EventFileButton title={t('defence.title')} variant="main" events={defenceEvents(of, t('defence.title'))} />
+            <RemindButton title={t('defence.title')} variant="main" events={defenceEvents(of, t('defence.title'))} />
           </div>
         )}
       </div>

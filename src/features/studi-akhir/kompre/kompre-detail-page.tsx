@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useGetJadwalKompre } from '#generated/client/kompre/kompre.ts'
 import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
+import { RemindButton } from '#kit/jadwal/remind-button.tsx'
 import { BackLink } from '#kit/link/back-link.tsx'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
 import { MissingCard, QueryViewOrMissing } from '#kit/query/query-view-or-missing.tsx'
@@ -13,7 +14,6 @@ import { Card } from '#shared/ui/look/card.tsx'
 import { readRows } from '#shared/wire/readers.ts'
 import { Conditions } from '../conditions.tsx'
 import { ClashLine, DayList } from '../day-plan.tsx'
-import { EventFileButton } from '../event-file-button.tsx'
 import styles from '../studi-akhir.module.css'
 import { useWays } from '../ways.ts'
 import { eventsOf, isOpen, participationIn } from './exam.ts'
@@ -51,7 +51,7 @@ const Offer = ({ of, own }: Props) => {
         {own ? <ExamSteps of={own} /> : <ClashLine of={of} day={day} />}
         <div className={styles.actions}>
           {own === null ? null : <KompreRegister of={of} />}
-          <EventFileButton title={of.nama || t('title')} events={eventsOf(of, of.nama || t('title'))} />
+          <RemindButton title={of.nama || t('title')} events={eventsOf(of, of.nama || t('title'))} />
         </div>
       </div>
     </Card>

@@ -24,7 +24,7 @@ test('shows the student’s exam with its date, number, clash check and current 
   expect(own.getByText(/11\.00–13\.00\sWIB.*R\. 401/)).toBeVisible()
   expect(own.getByText('KD-031-018')).toBeVisible()
   expect(await own.findByText(/^Tidak bentrok.*30 menit sesudah Pancasila dan Kewarganegaraan/)).toBeVisible()
-  expect(own.getByRole('button', { name: 'Tambahkan ke kalender' })).toBeEnabled()
+  expect(own.getByRole('button', { name: 'Ingatkan saya' })).toBeEnabled()
   expect(own.getByRole('link', { name: 'Rincian ujian' })).toHaveAttribute('href', '/kompre/31')
   expect(own.getByText(/Persetujuan kampus/)).toBeVisible()
 })

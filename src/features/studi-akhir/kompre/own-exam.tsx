@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { JadwalKompre, PartisipasiKompre } from '#generated/client/kompre/readers.ts'
+import { RemindButton } from '#kit/jadwal/remind-button.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
 import { writtenMomenText } from '#shared/campus/momen.ts'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
@@ -13,7 +14,6 @@ import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import type { Angka } from '#shared/wire/readers.ts'
 import { isPast } from '../appointment.ts'
 import { ClashLine } from '../day-plan.tsx'
-import { EventFileButton } from '../event-file-button.tsx'
 import { markText } from '../mark.ts'
 import styles from '../studi-akhir.module.css'
 import { eventsOf, isOpen, stateOf, stepsOf } from './exam.ts'
@@ -98,7 +98,7 @@ export const OwnExam = ({ of, jadwal, isHere = false }: Props) => {
         <ClashLine of={of} day={day} />
         <div className={styles.actions}>
           {of.tanggal === undefined ? null : (
-            <EventFileButton
+            <RemindButton
               title={of.nama || t('title')}
               variant="plain"
               events={eventsOf({ ...of, id: of.scheduleId || of.id }, nama, note)}

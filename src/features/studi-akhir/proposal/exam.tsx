@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetJadwalProposal } from '#generated/client/proposal/proposal.ts'
 import type { Proposal, ProposalJadwal } from '#generated/client/proposal/readers.ts'
+import { RemindButton } from '#kit/jadwal/remind-button.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
@@ -12,7 +13,6 @@ import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { WebLink } from '#shared/ui/look/web-link.tsx'
 import { isPast } from '../appointment.ts'
 import { ClashLine, useDayPlan } from '../day-plan.tsx'
-import { EventFileButton } from '../event-file-button.tsx'
 import { hoursText } from '../hours.ts'
 import { People } from '../people.tsx'
 import { Schedule } from '../schedule.tsx'
@@ -45,7 +45,7 @@ const Exam = ({ of }: { of: ProposalJadwal }) => {
       {of.catatan ? <p>{of.catatan}</p> : null}
       {of.tanggal === undefined ? null : (
         <div>
-          <EventFileButton title={title} events={eventsOf(of, title, of.catatan)} />
+          <RemindButton title={title} events={eventsOf(of, title, of.catatan)} />
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import type { AturanPersetujuanKehadiran, Sidang } from '#generated/client/sidang/readers.ts'
 import { ConfirmAction } from '#kit/action/confirm-action.tsx'
+import { RemindButton } from '#kit/jadwal/remind-button.tsx'
 import { Until } from '#kit/jendela/until.tsx'
 import { type QueryResult, QueryView } from '#kit/query/query-view.tsx'
 import { momenText } from '#shared/campus/momen.ts'
@@ -10,7 +11,6 @@ import { Notice } from '#shared/ui/look/notice.tsx'
 import { isPast } from '../appointment.ts'
 import { dayOf } from '../confirmed.ts'
 import { ClashLine, useDayPlan } from '../day-plan.tsx'
-import { EventFileButton } from '../event-file-button.tsx'
 import styles from '../studi-akhir.module.css'
 import { approveAttendance } from './defence-actions.ts'
 import { type AttendanceRule, attendanceEnd, attendanceOf, calendarId, eventsOf } from './final-project.ts'
@@ -111,7 +111,7 @@ export const Attendance = ({ of, asked }: Props) => {
       <RuleFailure of={of} asked={asked} />
       {day.length > 0 ? (
         <div>
-          <EventFileButton variant="plain" title={name} label={t('calendar')} events={[...day, ...deadline]} />
+          <RemindButton variant="plain" title={name} label={t('calendar')} events={[...day, ...deadline]} />
         </div>
       ) : null}
     </div>

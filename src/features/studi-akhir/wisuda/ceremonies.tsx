@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
+import { RemindButton } from '#kit/jadwal/remind-button.tsx'
 import { Until } from '#kit/jendela/until.tsx'
 import { ListItemHead } from '#kit/list/list.tsx'
 import { ListByParts } from '#kit/list/list-by-parts.tsx'
@@ -15,7 +16,6 @@ import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { PersonText } from '#shared/ui/look/person-text.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
-import { EventFileButton } from '../event-file-button.tsx'
 import { hoursText } from '../hours.ts'
 import { CeremonyDay } from './ceremony-day.tsx'
 import { eventsOf, hasUnreadDay, stageOf } from './graduation.ts'
@@ -89,7 +89,7 @@ export const Ceremony = ({ of, own }: { of: KegiatanWisuda; own: KegiatanPendaft
             <WisudaRegister of={of} own={own} />
             {hasUnreadDay(of) ? null : (
               <div>
-                <EventFileButton
+                <RemindButton
                   title={nama}
                   events={eventsOf(of, { rehearsal: t('event.rehearsal', { nama }), ceremony: nama })}
                 />

@@ -5,6 +5,7 @@ import { Kontak } from '#domain/kampus/kontak.tsx'
 import { kodeText } from '#domain/kode/kode-text.ts'
 import { useScreenPlace } from '#flags/menu/screen-place.ts'
 import type { KegiatanPendaftarWisuda, KegiatanWisuda } from '#generated/client/wisuda/readers.ts'
+import { RemindButton } from '#kit/jadwal/remind-button.tsx'
 import { StateCard } from '#kit/state/state-card.tsx'
 import { Words } from '#kit/state/words.tsx'
 import { type Step, Timeline } from '#kit/timeline/timeline.tsx'
@@ -19,7 +20,6 @@ import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { DescriptionList } from '#shared/ui/look/description-list.tsx'
 import type { Waktu } from '#shared/wire/readers.ts'
-import { EventFileButton } from '../event-file-button.tsx'
 import { CeremonyDay } from './ceremony-day.tsx'
 import { eventsOf, hasUnreadDay, type Stage, stageOf, stepsOf } from './graduation.ts'
 import styles from './wisuda.module.css'
@@ -166,7 +166,7 @@ export const OwnRegistration = ({ of }: { of: KegiatanPendaftarWisuda }) => {
         <>
           {stage === 'pay' ? <Pay /> : null}
           {isAhead && !hasUnreadDay(kegiatan) ? (
-            <EventFileButton
+            <RemindButton
               title={nama}
               label={t('calendar')}
               variant={stage === 'approved' ? 'main' : 'plain'}

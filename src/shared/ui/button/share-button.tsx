@@ -4,11 +4,14 @@ import { shareAddress } from '../../browser/share-address.ts'
 import { showToast } from '../overlay/toast.ts'
 import { ActionButton } from './action-button.tsx'
 
-/** Shares the address of the page with other apps or copies it, so that it can be opened in another browser. */
-export const ShareButton = () => {
+/**
+ * Shares the address of the page with other apps or copies it, so that it can be opened in another browser.
+ * @param title name of what is shared, instead of the tab's title, which names the student in operator mode
+ */
+export const ShareButton = ({ title }: { title?: string }) => {
   const { t } = useTranslation('ui')
   const share = async () => {
-    const outcome = await shareAddress()
+    const outcome = await shareAddress(title)
     if (outcome !== 'shared') showToast(t(outcome === 'copied' ? 'print.share.copied' : 'print.share.failed'))
   }
   return (
