@@ -40,6 +40,6 @@ test('submits a draft over HTTP, adds three guidance records, and gets a schedul
   await page.reload()
   const exam = page.getByRole('region', { name: 'Ujian proposal' })
   await expect(exam.getByText('Selasa, 17 November 2026')).toBeVisible()
-  await expect(exam.getByRole('button', { name: /kalender/ })).toBeVisible()
+  await expect(exam.getByRole('button', { name: 'Ingatkan saya' })).toBeVisible()
   await expect(journey(page).getByText(/Serahkan naskah sampai Selasa, 10 November 2026/)).toBeVisible()
 })

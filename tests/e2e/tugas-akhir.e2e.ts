@@ -66,8 +66,9 @@ test('completes a final project from the first proposal to the approved day of t
     'Setujui kehadiran sampai Minggu, 15 November 2026 pukul 09.00 WIB',
   )
   await approveAttendance(page)
-  const file = page.waitForEvent('download')
   await button(page, 'Ke kalender').click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Tambahkan ke kalender' }).click()
   expect((await file).suggestedFilename()).toMatch(/\.ics$/)
 
   await openAt(page, production, '2026-11-17T12:00', WORK)

@@ -36,6 +36,11 @@ export const GUARDED = {
   '<autocapitalize>': { times: 2, why: 'for the keyboards of phones; a desk’s keyboard has no capitals of its own' },
   '<autocorrect>': { times: 1, why: 'for the keyboards of phones: the search takes one typing error itself' },
   '.wakeLock': { times: 1, why: 'asked for first: without it the screen dims as usual (src/app/wallet/wake-lock.ts)' },
+  '.setAppBadge': {
+    times: 1,
+    why: 'asked for first: without it the icon has no number (src/shared/browser/app-badge.ts)',
+  },
+  '.clearAppBadge': { times: 1, why: 'asked for first (src/shared/browser/app-badge.ts)' },
   '.animation': { times: 3, why: OWN_WORD },
   '.delay': { times: 1, why: OWN_WORD },
   '.detect': { times: 4, why: OWN_WORD },

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { studentMark } from '#domain/jadwal/calendar-privacy.ts'
 import type { Texts } from '#shared/i18n/i18n.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
 import { renderScreen } from '#tests/render-screen.tsx'
@@ -136,7 +137,9 @@ describe('an operator', () => {
     const summaries = text.match(/^SUMMARY:.*$/gm) ?? []
     expect(summaries.length).toBeGreaterThan(3)
     expect(summaries.filter((one) => !one.includes('Sekar Ayu Prameswari'))).toEqual([])
-    expect((text.match(/^UID:.*$/gm) ?? []).filter((one) => !one.includes(STUDENT))).toEqual([])
+    const ids = text.match(/^UID:.*$/gm) ?? []
+    expect(ids.filter((one) => !one.includes(studentMark('061001', STUDENT)))).toEqual([])
+    expect(text).not.toContain(STUDENT)
   })
 })
 

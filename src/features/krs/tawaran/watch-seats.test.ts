@@ -18,6 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  noteRetryAfter('0.001') // by the real clock: other files share this page
   vi.restoreAllMocks()
   setClock(Date.now)
   jitter.next = Math.random

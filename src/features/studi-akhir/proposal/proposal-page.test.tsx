@@ -302,7 +302,7 @@ describe('proposal with a scheduled exam', () => {
     expect(exam.getByText('Hadiri ujian').parentElement).toHaveTextContent('Selasa, 17 November 2026')
     expect(exam.getByText('13.30–14.30 WIB · R. 210')).toBeVisible()
     expect(exam.queryByText(/10 November/), 'no deadline under the name of the exam').toBeNull()
-    expect(exam.getByRole('button', { name: /kalender/ })).toBeVisible()
+    expect(exam.getByRole('button', { name: 'Ingatkan saya' })).toBeVisible()
     expect(await exam.findByText(/^(Tidak bentrok|Bentrok) dengan /)).toBeVisible()
     const now = within(journey().getByText('Ujian proposal').closest('li') as HTMLElement)
     expect(now.getByText('Hadiri ujian Selasa, 17 November 2026 · 13.30 WIB · R. 210')).toBeVisible()
