@@ -17,8 +17,11 @@ beforeEach(() => {
   jitter.next = () => 0.5
 })
 afterEach(() => {
+  // The wait ends at the beginning of a fake clock: other files of this process start one too.
   vi.useRealTimers()
-  noteRetryAfter('0.001') // by the real clock: other files share this page
+  vi.useFakeTimers()
+  noteRetryAfter('0.001')
+  vi.useRealTimers()
   vi.restoreAllMocks()
   setClock(Date.now)
   jitter.next = Math.random
