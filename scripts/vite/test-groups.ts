@@ -15,6 +15,8 @@ const NEEDS_NO_DOCUMENT = /^\/\/ @vitest-environment node$/m
 const OWN_TEXTS = /\b(initI18n|startTexts|startKitTexts)\(/
 /** The real start module adds listeners that stay for the lifetime of the page. */
 const LEAVES_TRACES = /'\.\.?\/start\.tsx'/
+/** Its listener stays for the lifetime of the page, and would leave the pages of other files once more. */
+const LEAVES_PAGES = /\bleaveWhenSessionEnds\(\)/
 /** A page starts one session, so a file that starts its own cannot share a page. */
 const STARTS_SESSION = /^startSession\(/m
 /** The page of a whole screen keeps a student, caches and listeners in its modules; tests/page-state.ts resets them. */
@@ -35,7 +37,9 @@ const groupOf = (file: string): Group => {
   if (SWAPS_MODULES.test(text)) return opensScreens ? 'screens alone' : 'alone'
   if (NEEDS_NO_DOCUMENT.test(text)) return 'node'
   if (opensScreens)
-    return [OWN_TEXTS, LEAVES_TRACES, STARTS_SESSION].some((own) => own.test(text)) ? 'screens alone' : 'screens'
+    return [OWN_TEXTS, LEAVES_TRACES, LEAVES_PAGES, STARTS_SESSION].some((own) => own.test(text))
+      ? 'screens alone'
+      : 'screens'
   return KEEPS_STATE.test(file) ? 'alone' : 'parts'
 }
 
