@@ -58,6 +58,14 @@ describe('storing a paper', () => {
     expect(await readPapers()).toEqual([])
   })
 
+  test('does not call a paper withdrawn when the campus answers what cannot be read', async () => {
+    const { user, navigate, controls } = await renderScreen(KRS)
+    await save(user)
+    controls.setFaults([{ operation: 'getKrs', kind: 'malformed', path: 'data' }])
+    await navigate('/dashboard?dompet=buka')
+    expect(await within(await wallet()).findByText('Belum dibandingkan')).toBeVisible()
+  })
+
   test('an operator is offered nothing', async () => {
     await renderScreen('/dashboard?dompet=buka', { persona: 'operator' })
     expect(screen.queryByRole('dialog', { name: 'Dompet dokumen' })).toBeNull()

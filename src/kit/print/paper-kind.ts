@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { GatewayError } from '#gateway/call/gateway-error.ts'
 import { refetchNow } from '#gateway/query/refetch-now.ts'
 import type { PaperScope } from '#gateway/wallet/paper-marks.ts'
+import { allRows, type Listed } from '#shared/wire/readers.ts'
 import type { PaperRequest } from './save-paper.ts'
 
 /** A read that a paper shows. */
@@ -33,6 +34,16 @@ export interface PaperKind {
   others?: (idMahasiswa: string, params: Params) => readonly PaperRead[]
   /** Fields of its own response that differ in each response, such as a code with a limited validity. */
   passing?: readonly string[]
+}
+
+/**
+ * Returns whether a paper has rows.
+ * @throws Error when its list is unreadable: whether the campus issued the paper is then unknown
+ */
+export const hasPaperRows = <Row>(rows: Listed<Row> | null): boolean => {
+  const known = allRows(rows)
+  if (!known) throw new Error('the rows of a paper are unreadable')
+  return known.length > 0
 }
 
 /**

@@ -1,8 +1,7 @@
 import { toPeriodeParams } from '#domain/periode/periode.ts'
 import { getListJadwalKuliahQueryOptions } from '#generated/client/jadwal-dan-presensi/jadwal-dan-presensi.ts'
-import { type PaperKind, paperRead } from '#kit/print/paper-kind.ts'
+import { hasPaperRows, type PaperKind, paperRead } from '#kit/print/paper-kind.ts'
 import { periodeAddress, periodeOfParams } from '#kit/print/paper-periode.ts'
-import { allRows } from '#shared/wire/readers.ts'
 
 /** The weekly schedule of a period, as stored on the device. It has no print page of its own (section 2). */
 export const jadwalPaper: PaperKind = {
@@ -12,8 +11,7 @@ export const jadwalPaper: PaperKind = {
   address: periodeAddress('/jadwal-dan-presensi'),
   loadPage: async () => (await import('./jadwal-sheet.tsx')).JadwalSheet,
   own: (idMahasiswa, params) =>
-    paperRead(
-      getListJadwalKuliahQueryOptions(idMahasiswa, toPeriodeParams(periodeOfParams(params))),
-      ({ data }) => (allRows(data)?.length ?? 0) > 0,
+    paperRead(getListJadwalKuliahQueryOptions(idMahasiswa, toPeriodeParams(periodeOfParams(params))), ({ data }) =>
+      hasPaperRows(data),
     ),
 }

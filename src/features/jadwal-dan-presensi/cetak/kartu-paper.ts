@@ -1,7 +1,6 @@
 import { JENIS_UJIAN, type JenisUjian } from '#domain/jadwal/jadwal-ujian.ts'
 import { getGetAturanQrCodeQueryOptions, getGetKartuUjianQueryOptions } from '#generated/client/ujian/ujian.ts'
-import { type PaperKind, paperRead } from '#kit/print/paper-kind.ts'
-import { allRows } from '#shared/wire/readers.ts'
+import { hasPaperRows, type PaperKind, paperRead } from '#kit/print/paper-kind.ts'
 import { isKartuTerkunci } from '../kartu-ujian.ts'
 
 const jenisOf = (jenis: string | undefined): JenisUjian => JENIS_UJIAN.find((one) => one === jenis) ?? 'UTS'
@@ -17,7 +16,7 @@ export const kartuPaper: PaperKind = {
   own: (idMahasiswa, { jenis }) =>
     paperRead(
       getGetKartuUjianQueryOptions(idMahasiswa, { jenis: jenisOf(jenis) }),
-      (kartu) => !isKartuTerkunci(kartu) && (allRows(kartu.data)?.length ?? 0) > 0,
+      (kartu) => !isKartuTerkunci(kartu) && hasPaperRows(kartu.data),
     ),
   others: () => [paperRead(getGetAturanQrCodeQueryOptions())],
   passing: ['qrCode'],

@@ -1,8 +1,7 @@
 import { toPeriodeParams } from '#domain/periode/periode.ts'
 import { getGetKrsQueryOptions } from '#generated/client/krs/krs.ts'
-import { type PaperKind, paperRead } from '#kit/print/paper-kind.ts'
+import { hasPaperRows, type PaperKind, paperRead } from '#kit/print/paper-kind.ts'
 import { periodeAddress, periodeOfParams } from '#kit/print/paper-periode.ts'
-import { allRows } from '#shared/wire/readers.ts'
 
 /** The KRS of a period, as stored on the device. */
 export const krsPaper: PaperKind = {
@@ -12,8 +11,7 @@ export const krsPaper: PaperKind = {
   address: periodeAddress('/cetak-krs'),
   loadPage: async () => (await import('./cetak-krs-page.tsx')).cetakKrsPage('krs'),
   own: (idMahasiswa, params) =>
-    paperRead(
-      getGetKrsQueryOptions(idMahasiswa, toPeriodeParams(periodeOfParams(params))),
-      ({ data }) => (allRows(data)?.length ?? 0) > 0,
+    paperRead(getGetKrsQueryOptions(idMahasiswa, toPeriodeParams(periodeOfParams(params))), ({ data }) =>
+      hasPaperRows(data),
     ),
 }
