@@ -1,20 +1,18 @@
 // npm run rules: writes docs/rules.md, which lists the tests of each rule of the specification. --check: fails on a
 // difference.
-// --prune: also removes rules that now have a test from tests/contract/rule-owners.json.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TABLE = 'docs/rules.md'
-const OWNERS = 'tests/contract/rule-owners.json'
+const OF_NO_SCREEN = 'tests/contract/rules-of-no-screen.json'
 const FOLDERS = ['src', 'tools', 'tests', 'scripts']
 const TEST_FILE = /\.(test\.tsx?|e2e\.ts|audit\.ts)$/
 const STATEMENT_CHARACTERS = 110
 
 /**
  * @typedef {{ id: string, statement: string, test: string }} Rule
- * @typedef {Record<string, string[]>} Owners
  * @typedef {Map<string, string[]>} Coverage
  */
 
@@ -61,8 +59,18 @@ const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
 /** Reads the rules of the specification. @returns {Rule[]} */
 export const readRules = () => read('tests/spec/rules.json').rows
 
-/** Reads the rules without a test, by the owner that will test them. @returns {Owners} */
-export const readOwners = () => read(OWNERS)
+/** Reads the rules that no screen shows, with the reason. @returns {Record<string, string>} */
+export const readRulesOfNoScreen = () => read(OF_NO_SCREEN)
+
+const RENDERS_SCREEN = /from '(?:#tests\/(?:render-screen|open-krs|open-makul)\.tsx?|\.\/(?:start|login-page)\.tsx)'/
+
+/**
+ * Returns whether a test file opens screens: in a browser, or rendered with the simulated gateway.
+ * @param {string} path path from the root
+ */
+export const opensScreen = (path) =>
+  /\.(e2e|audit)\.ts$/.test(path) ||
+  (path.endsWith('.test.tsx') && RENDERS_SCREEN.test(readFileSync(join(ROOT, path), 'utf8')))
 
 const cut = (text) => {
   const characters = [...text]
@@ -93,46 +101,38 @@ const summaryOf = (rules, coverage) =>
  * Returns the text of docs/rules.md.
  * @param {Rule[]} rules
  * @param {Coverage} coverage
- * @param {Owners} owners
+ * @param {Record<string, string>} ofNoScreen reasons by rule
  */
-export const rulesTable = (rules, coverage, owners) => {
-  const ownerOf = new Map(Object.entries(owners).flatMap(([owner, own]) => own.map((id) => [id, owner])))
+export const rulesTable = (rules, coverage, ofNoScreen) => {
   const testsOf = ({ id, test }) => {
     if (coverage.has(id)) return coverage.get(id).map(link).join(', ')
-    return test === 'none' ? 'states nothing that a test could show' : `not yet: ${ownerOf.get(id) ?? 'nobody'}`
+    return test === 'none' ? 'states nothing that a test could show' : 'none yet'
   }
-  const rows = rules.map((rule) => [rule.id, escapeMarkdown(cut(rule.statement)), rule.test, testsOf(rule)])
+  const screenOf = ({ id, test }) => {
+    if (test === 'none') return '–'
+    return ofNoScreen[id] ?? ((coverage.get(id) ?? []).some(opensScreen) ? 'opened' : 'not opened yet')
+  }
+  const rows = rules.map((rule) => [
+    rule.id,
+    escapeMarkdown(cut(rule.statement)),
+    rule.test,
+    screenOf(rule),
+    testsOf(rule),
+  ])
   return `# Rules and their tests
 
 Rules with a test: ${summaryOf(rules, coverage)}.
 
-Written by \`node scripts/rules-table.mjs\` from the rules in \`tests/spec/rules.json\`, the ids in the titles of the
-tests, and \`${OWNERS}\` for what is not built yet. A test can not say how well it proves a rule; a reader of it can.
+Written by \`node scripts/rules-table.mjs\` from the rules in \`tests/spec/rules.json\` and the ids in the titles of the
+tests. The column *screen* says whether one of the tests opens a screen, or why no screen shows the rule
+(\`${OF_NO_SCREEN}\`). A test can not say how well it proves a rule; a reader of it can.
 
-${table(['rule', 'statement', 'kind', 'tests'], rows)}
+${table(['rule', 'statement', 'kind', 'screen', 'tests'], rows)}
 `
 }
 
-const LINE_CHARACTERS = 120
-
-/** Formats one owner like the formatter does: on one line if it fits. */
-const ownerLine = ([owner, own]) => {
-  const line = `  ${JSON.stringify(owner)}: [${own.map((id) => JSON.stringify(id)).join(', ')}]`
-  return line.length < LINE_CHARACTERS
-    ? line
-    : `  ${JSON.stringify(owner)}: ${JSON.stringify(own, null, 4).replace(/]$/, '  ]')}`
-}
-
-const prune = (owners, coverage) => {
-  const left = Object.entries(owners).map(([owner, own]) => [owner, own.filter((id) => !coverage.has(id))])
-  const lines = left.filter(([, own]) => own.length > 0).map(ownerLine)
-  writeFileSync(join(ROOT, OWNERS), `{\n${lines.join(',\n')}\n}\n`)
-}
-
 const main = () => {
-  const coverage = readCoverage()
-  if (process.argv.includes('--prune')) prune(readOwners(), coverage)
-  const text = rulesTable(readRules(), coverage, readOwners())
+  const text = rulesTable(readRules(), readCoverage(), readRulesOfNoScreen())
   if (!process.argv.includes('--check')) writeFileSync(join(ROOT, TABLE), text)
   else if (readFileSync(join(ROOT, TABLE), 'utf8') !== text) {
     console.error(`${TABLE} is not what the tests say: run node scripts/rules-table.mjs and commit.`)

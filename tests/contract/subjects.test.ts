@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readCoverage, readOwners } from '../../scripts/rules-table.mjs'
 import { readSpec } from './bundle.ts'
 import { unusedOperations } from './openapi/unused-operations.ts'
 import { sourcesOf } from './sources.ts'
@@ -64,26 +63,5 @@ describe('texts of these routes', () => {
     const locales = rooms.map((room) => readFileSync(`src/${room}/locales/id.json`, 'utf8')).join('')
     expect(locales).toContain(`"${text}"`)
     expect([text, id].some((sign) => tests.includes(sign))).toBe(true)
-  })
-})
-
-describe('rules of these routes', () => {
-  const AREAS = new Set(['krs', 'payment', 'finance'])
-  const WORDS = /\b(KRSS?|PKRS|NIK|biodata|payment|bill|balance|installment|validasi\w*)\b/i
-  const GENERAL = new Set(['menu', 'menu-campus', 'scope', 'storage', 'routing'])
-  const coverage = readCoverage()
-  const owned = Object.values(readOwners()).flat()
-  const rules = readSpec<{ rows: { id: string; area: string; statement: string; test: string }[] }>('rules').rows
-  const own = rules.filter(
-    ({ area, statement, test }) => test !== 'none' && !GENERAL.has(area) && (AREAS.has(area) || WORDS.test(statement)),
-  )
-
-  it('are found by their statements', () => {
-    expect(own.length).toBeGreaterThan(20)
-  })
-
-  it.each(own)('$id has a test and no owner', ({ id }) => {
-    expect(owned).not.toContain(id)
-    expect(coverage.get(id) ?? []).not.toEqual([])
   })
 })

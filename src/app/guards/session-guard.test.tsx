@@ -64,7 +64,7 @@ test.each<[Fault, string]>([
   expect(departures).toEqual([])
 })
 
-test('[R4-006] [R6-004] shows an operator without a scope the error page and no student data', async () => {
+test('[R4-006] [R6-002] [R6-004] shows an operator without a scope the error page and no student data', async () => {
   const { asked, path, user, departures, reloads } = await renderScreen('/dashboard', { persona: 'operator-tanpa-hak' })
   expect(path()).toBe('/error')
   expect(screen.getByRole('heading', { name: 'ERROR 403' })).toBeVisible()

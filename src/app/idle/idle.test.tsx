@@ -92,6 +92,14 @@ describe('an hour without activity', () => {
 })
 
 describe('idle timeout', () => {
+  test('[R4-008] [R4-009] [R9-011] [R9-012] ends an hour and 2 s after the last activity, and not 5 s earlier', async () => {
+    await renderShell()
+    wait(END_MS - 5000)
+    expect(screen.queryByRole('dialog', { name: 'Sesi Habis' })).toBeNull()
+    wait(5000)
+    expect(await expired()).toBeVisible()
+  })
+
   test.each(['keyDown', 'mouseDown', 'touchStart'] as const)('[R4-010] restarts on %s', async (activity) => {
     await renderShell()
     wait(HOUR_MS - 100_000)

@@ -59,10 +59,13 @@ test('shows the list in English when the language is English', async () => {
   expect(rows('Newest')[0]).toHaveTextContent(/^Unread: Jadwal UTS .*Important.*22 October 2026$/)
 })
 
-test('gives each page of the list its own address, and Back returns to the previous one', async () => {
+test('[R2-074] [R9-001] [R9-002] gives each page of the list its own address, and Back returns to the previous one', async () => {
   const { navigate, path, settled, user } = await renderScreen('/berita', { persona: 'padat' })
   expect(rows()).toHaveLength(20)
   expect(screen.getByText('Total Data 1000')).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Halaman data' })).toHaveTextContent(/dari 50/)
+  const sizes = within(screen.getByRole('combobox', { name: 'Tampilkan' })).getAllByRole('option')
+  expect(sizes.map(({ textContent }) => textContent)).toEqual([10, 20, 50, 100].map((n) => `${n} per halaman`))
   await user.click(next())
   expect(path()).toBe('/berita?page=2')
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -170,7 +173,7 @@ test('explains the empty list to a student without berita', async () => {
   expect(screen.queryByRole('navigation', { name: 'Halaman data' })).toBeNull()
 })
 
-test('shows that a page no longer exists, and links to the last one', async () => {
+test('[R5-009] shows that a page no longer exists, and links to the last one', async () => {
   const { path, settled, user } = await renderScreen('/berita?page=77', { persona: 'padat' })
   expect(card('Terbaru')).toHaveTextContent('Tidak ada dataHalaman 77 tidak ada.')
   await user.click(screen.getByRole('button', { name: 'Ke halaman terakhir' }))

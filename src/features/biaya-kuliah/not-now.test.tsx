@@ -113,7 +113,7 @@ test('counts the time left by the clock of the gateway on a device with a wrong 
   expect(screen.getByRole('region', { name: 'Pembayaran sedang diproses' })).toHaveTextContent('12 jam lagi')
 })
 
-test('shows the payment deadline in the campus time zone to a student abroad', async () => {
+test('[R9-042] [R9-043] shows the payment deadline in the campus time zone to a student abroad', async () => {
   vi.stubEnv('TZ', 'Pacific/Honolulu')
   await renderScreen('/biaya-kuliah', { persona: 'pembayaran-diproses' })
   const panel = screen.getByRole('region', { name: 'Pembayaran sedang diproses' })

@@ -26,7 +26,7 @@ const posts = (asked: readonly string[]) =>
 const open = async (options: Options = {}) => {
   const shown = await renderScreen('/biodata', options)
   const { user } = shown
-  const fill = async (part: string, label: string, text: string) => {
+  const fill = async (part: string, label: string | RegExp, text: string) => {
     await user.clear(field(part, label))
     await user.click(field(part, label))
     await user.paste(text)
@@ -39,7 +39,7 @@ const open = async (options: Options = {}) => {
 }
 
 test(
-  '[R7-006] shows a changed phone number before and after, and sends only it, as type diri',
+  '[R2-072] [R7-006] shows a changed phone number before and after, and sends only it, as type diri',
   async () => {
     const { fill, asked, user } = await open()
     noSave()
@@ -191,7 +191,7 @@ test('[R5-003] shows a hint for a NIK of more than 16 digits, and still sends it
   expect(posts(asked)).toEqual(['biodata/utama'])
 })
 
-test('accepts digits only in numeric fields, and cleans up pasted numbers', async () => {
+test('[R5-013] accepts digits only in numeric fields, and cleans up pasted numbers', async () => {
   const { user } = await open()
   const paste = async (section: string, label: string, text: string) => {
     const input = field(section, label)
@@ -207,6 +207,58 @@ test('accepts digits only in numeric fields, and cleans up pasted numbers', asyn
   await user.clear(rt)
   await user.type(rt, '0a0b4')
   expect(rt).toHaveValue('004')
+})
+
+const optionsOf = (part: string, name: RegExp): (string | null)[] =>
+  within(section(part).getByRole('radiogroup', { name }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent ?? null)
+
+test.each([
+  ['R3-007', 'Data diri', /^Jenis kelamin/, ['Laki-laki', 'Perempuan']],
+  ['R3-009', 'Data diri', /^Status pernikahan/, ['Menikah', 'Belum Menikah', 'Janda', 'Duda']],
+  ['R3-010', 'Data diri', /^Golongan darah/, ['A', 'B', 'O', 'AB']],
+  ['R3-011', 'Ayah', /^Status hidup/, ['Hidup', 'Meninggal']],
+  ['R3-012', 'Tempat tinggal, transportasi, pekerjaan', /^Penerima KPS/, ['Ya', 'Tidak']],
+])('[%s] offers under %s, %s exactly %j', async (_, part, name, options) => {
+  await open()
+  expect(optionsOf(part, name)).toEqual(options)
+})
+
+test.each([
+  ['R5-004', 'Data diri', '2011-10-22', '2011-10-23', /Usia minimal mahasiswa 15 tahun.*22 Oktober 2011/],
+  ['R5-005', 'Ibu', '1996-10-22', '1996-10-23', /Usia minimal orang tua 30 tahun.*22 Oktober 1996/],
+])('[%s] [R5-006] [R9-005] accepts under %s a birth on %s and refuses %s', async (_, part, last, tooLate, said) => {
+  const { fill, user } = await open()
+  await fill(part, /^Tanggal lahir/, tooLate)
+  await user.click(save())
+  expect(await screen.findByRole('region', { name: /perlu diperbaiki/ })).toBeVisible()
+  expect(field(part, /^Tanggal lahir/)).toHaveAccessibleDescription(said)
+  await fill(part, /^Tanggal lahir/, last)
+  await user.click(save())
+  expect(await screen.findByRole('dialog', { name: /^Periksa 1 perubahan/ })).toBeVisible()
+  expect(field(part, /^Tanggal lahir/)).not.toBeInvalid()
+})
+
+test('[R2-069] [R2-070] counts the characters of a text field, at most 100', async () => {
+  const { fill } = await open()
+  await fill('Data diri', /^Nama lengkap/, 'n'.repeat(120))
+  expect(field('Data diri', /^Nama lengkap/)).toHaveValue('n'.repeat(100))
+  expect(screen.getByText('100/100')).toBeVisible()
+})
+
+test('[R5-014] sends a name and an address as typed, whatever their characters', async () => {
+  const { fill, asked, user } = await open()
+  await fill('Data diri', /^Nama lengkap/, "Sekar d'Ayu-7 (Ñ)")
+  await fill('Alamat', /^Alamat/, '#12/B; Gg. <Mawar> & "Melati"')
+  await user.click(save())
+  expect(await screen.findByRole('dialog', { name: 'Periksa 2 perubahan' })).toHaveTextContent(
+    /Menjadi Sekar d'Ayu-7 \(Ñ\).*Menjadi #12\/B; Gg\. <Mawar> & "Melati"/,
+  )
+  await user.click(screen.getByText('Kirim perubahan'))
+  expect(await screen.findByText('Biodata tersimpan.')).toBeVisible()
+  expect(posts(asked).toSorted()).toEqual(['biodata/alamat', 'biodata/utama'])
+  expect(field('Data diri', /^Nama lengkap/)).toHaveValue("Sekar d'Ayu-7 (Ñ)")
 })
 
 test('Batal resets everything that was typed', async () => {

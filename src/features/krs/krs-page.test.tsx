@@ -66,6 +66,19 @@ test('shows the closing time, the courses taken and the courses on offer', async
   expect(within(offer()).queryByRole('button', { name: 'Ambil Penambangan Data' })).toBeNull()
 })
 
+test('[R3-014] names the status of each course taken', async () => {
+  const makul = [
+    { idMakul: '1', idKelas: 'A', status: 'Disetujui' },
+    { idMakul: '2', idKelas: 'B', status: 'Belum disetujui' },
+  ]
+  await openKrs('/krs', { answers: { ...SMALL, '/edit_krs': { ...SMALL['/edit_krs'], makul, makulCadangan: [] } } })
+  expect(
+    within(taken())
+      .getAllByText(/^(Belum d|D)isetujui$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Disetujui', 'Belum disetujui'])
+})
+
 test('shows and counts down a window without a UTC offset in the time zone of the campus', async () => {
   await openKrs('/krs', {
     settings: { time_zone: 'WIT' },

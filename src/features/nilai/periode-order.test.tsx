@@ -21,7 +21,7 @@ const BY_CODE = {
   },
 }
 
-test('places a short semester between its regular semester and the next in the curve and the select', async () => {
+test('[R9-046] places a short semester between its regular semester and the next in the curve and the select', async () => {
   const { user } = await renderScreen('/nilai', { answers: BY_CODE })
   const periods = within(document.body).getByLabelText('Periode')
   expect(

@@ -34,7 +34,7 @@ const arrive = ({ whose = 'baru', begunHere = false, persona = null, target = ''
   return renderScreen('/oauth', { persona, arrange, ...(faults && { faults }) })
 }
 
-test('exchanges the code of a login begun here and redirects to the target', async () => {
+test('[R2-002] exchanges the code of a login begun here and redirects to the target', async () => {
   const { asked, departures } = await arrive({ begunHere: true, target: '/krs?periode=20271' })
   await waitFor(() => expect(departures).toEqual(['/krs?periode=20271']))
   expect(exchanges(asked)).toBe(1)

@@ -140,7 +140,7 @@ test.describe('file that fails to load', () => {
 test.describe('texts that fail to load', () => {
   test.use({ allowed: { errors: [...CUT, /Failed to fetch dynamically imported module/, /module script/] } })
 
-  test('fall back to the other language; without both, the screen shows an error that a retry repairs', async ({
+  test('[R8-024] fall back to the other language; without both, the screen shows an error that a retry repairs', async ({
     page,
     production,
   }) => {

@@ -20,7 +20,7 @@ const LONG = `${'Jadwal UTS 2026/2027 Ganjil terbit '.repeat(3)}<b>tebal</b>`
 const card = (page: Page) =>
   page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Tutup notifikasi' }) })
 
-test('[R4-017] [R4-018] subscribes once to the campus topic after permission, and replaces a renewed token', async ({
+test('[R4-017] [R4-018] [R7-005] subscribes once to the campus topic after permission, and replaces a renewed token', async ({
   page,
   portal,
 }) => {
@@ -42,7 +42,7 @@ test('[R4-017] [R4-018] subscribes once to the campus topic after permission, an
   expect(portal.tokens).toEqual(['token-perangkat-2'])
 })
 
-test('[R4-019] [R2-018] refreshes news and unread count once per message, shows it accessibly, and leaks no push token', async ({
+test('[R4-019] [R2-018] [R2-067] [R2-068] [R9-006] refreshes news and unread count once per message, shows it accessibly, and leaks no push token', async ({
   page,
   portal,
 }) => {
@@ -92,6 +92,9 @@ test('[R4-019] [R2-018] refreshes news and unread count once per message, shows 
   await deliver({ ...MESSAGE, notification: { title: 'Masuk lagi', body: '' } })
   await expect(card(page)).toContainText('Masuk lagi')
   await expect(card(page)).not.toContainText('Besok libur.')
+  await deliver({ ...MESSAGE, notification: { title: 't'.repeat(36), body: 'b'.repeat(76) } })
+  await expect(card(page)).toContainText(`${'t'.repeat(35)}…`)
+  await expect(card(page)).toContainText(`${'b'.repeat(75)}…`)
   said.push(await page.content())
   expect(said.filter((text) => text.includes('token-perangkat'))).toEqual([])
   await card(page).getByRole('link').focus()

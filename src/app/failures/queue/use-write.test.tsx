@@ -124,7 +124,7 @@ describe('a payment', () => {
     )
   })
 
-  it('is left for the student to remove from the queue when no screen can check it', async () => {
+  it('[R8-006] is left for the student to remove from the queue when no screen can check it', async () => {
     const { click, sent, user } = await open([{ operation: 'processPembayaran', kind: 'timeout504', times: 1 }], false)
     await click('Bayar')
     await user.click(await screen.findByRole('button', { name: 'Muat Ulang' })) // with no entry to retry it opens the queue

@@ -88,7 +88,7 @@ const fill = async ({ user }: Awaited<ReturnType<typeof renderScreen>>, nominal 
 }
 
 describe('a withdrawal', () => {
-  it('is confirmed with its amount in words, sent once, and held on the balance', async () => {
+  it('[R9-044] is confirmed with its amount in words, sent once, and held on the balance', async () => {
     const shown = await renderScreen(SALDO)
     await fill(shown)
     const question = await screen.findByRole('dialog', { name: 'Konfirmasi' })
@@ -195,7 +195,7 @@ test('sends no withdrawal when the balance has become unreadable, and says so', 
   expect(sent(shown, 'pengajuan_penarikan_saldo')).toBe(0)
 })
 
-test('shows and requests no balance for a student without the balance features', async () => {
+test('[R6-008] shows and requests no balance for a student without the balance features', async () => {
   const shown = await renderScreen(SALDO, { answers: { '/v1/config/disable_saldo_civitas': { value: 'false' } } })
   await waitFor(() => expect(tabs().map(({ textContent }) => textContent)).toEqual(['Tagihan', 'Riwayat', 'Rekap']))
   expect(screen.getByRole('region', { name: 'Tagihan' })).toBeVisible()
