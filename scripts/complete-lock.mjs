@@ -8,7 +8,7 @@ const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x', 
 
 const lock = JSON.parse(readFileSync(FILE, 'utf8'))
 const platformOf = (name) => {
-  const system = SYSTEMS.find((word) => name.includes(word))
+  const system = name.includes('windows') ? 'win32' : SYSTEMS.find((word) => name.includes(word))
   const processor = PROCESSORS.find((word) => name.includes(word))
   const libc = name.endsWith('musl') ? 'musl' : name.endsWith('gnu') ? 'glibc' : undefined
   return { ...(processor && { cpu: [processor] }), ...(system && { os: [system] }), ...(libc && { libc: [libc] }) }
