@@ -23,6 +23,8 @@ interface BodyProps {
   sections?: readonly FormSection[] | undefined
   /** Notices on the outcome of the write, above the fields. */
   notices?: ReactNode
+  /** Explanations that are not needed before the fields, below them. */
+  notes?: ReactNode
 }
 
 interface Props extends BodyProps {
@@ -97,7 +99,7 @@ const SectionFields = ({ form, section }: { form: FormState; section: FormSectio
 }
 
 /** Error summary above the form. It updates on each keystroke, because a field may become hidden. */
-const Summary = ({ form, sections = [{ name: '', fields: form.fields }] }: Omit<BodyProps, 'notices'>) => {
+const Summary = ({ form, sections = [{ name: '', fields: form.fields }] }: Omit<BodyProps, 'notices' | 'notes'>) => {
   const { t } = useTranslation(form.ns)
   useWatch({ control: form.form.control })
   const problems = sections.flatMap(({ name, fields }) =>
@@ -110,7 +112,7 @@ const Summary = ({ form, sections = [{ name: '', fields: form.fields }] }: Omit<
 }
 
 /** Content of a declared form, on a screen or in a dialog: restored draft, error summary and fields. */
-const FormBody = ({ form, sections, notices }: BodyProps) => {
+const FormBody = ({ form, sections, notices, notes }: BodyProps) => {
   const [first, ...others] = sections ?? []
   return (
     <>
@@ -120,6 +122,7 @@ const FormBody = ({ form, sections, notices }: BodyProps) => {
       {first && sections && others.length > 0 ? <Sections form={form} sections={sections} /> : null}
       {first && others.length === 0 ? <SectionFields form={form} section={first} /> : null}
       {first ? null : <FormFields form={form} fields={form.fields} />}
+      {notes}
     </>
   )
 }
@@ -133,16 +136,14 @@ export const FieldsForm = ({ onSend, children, ...body }: Props) => (
 )
 
 interface DialogProps
-  extends Pick<ComponentProps<typeof Modal>, 'title' | 'onClose' | 'pending' | 'reason' | 'submitLabel'> {
-  form: FormState
+  extends Omit<BodyProps, 'sections'>,
+    Pick<ComponentProps<typeof Modal>, 'title' | 'onClose' | 'pending' | 'reason' | 'submitLabel'> {
   onSend: (values: FieldValues) => unknown
-  /** Notices on the outcome of the write. */
-  notices?: ReactNode
 }
 
 /** A declared form in a dialog above its screen, when it has no address of its own (readings, 106). */
-export const FormDialog = ({ form, onSend, notices, ...modal }: DialogProps) => (
+export const FormDialog = ({ form, onSend, notices, notes, ...modal }: DialogProps) => (
   <Modal {...modal} onSubmit={(event) => void form.submit(onSend)(event)}>
-    <FormBody form={form} notices={notices} />
+    <FormBody form={form} notices={notices} notes={notes} />
   </Modal>
 )

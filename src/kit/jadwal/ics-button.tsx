@@ -105,10 +105,14 @@ const IcsModal = (props: Omit<Props, 'empty' | 'onOpen'> & { onGiven: () => void
       notices={
         <>
           <p>{t(firstDay ? 'ui:ics.known' : 'ui:ics.note')}</p>
-          {ujian ? <p>{note}</p> : null}
           {known && beside?.periode ? (
             <Clashes of={appointmentClashes(kelas, beside.janji, known, beside.periode)} />
           ) : null}
+        </>
+      }
+      notes={
+        <>
+          {ujian ? <p>{note}</p> : null}
           <p>{t('ui:remind.ignored')}</p>
           {missing.length > 0 ? <p>{t('ui:ics.leftOut', { nama: missing.join(', ') })}</p> : null}
         </>
