@@ -1,0 +1,17 @@
+// npm run docs: builds the documentation into dist-docs/, a folder that any host serves.
+import { join } from 'node:path'
+import { fail, install } from './lib/setup.mjs'
+
+const FOLDER = 'dist-docs'
+
+install()
+const { runnerImport } = await import('vite')
+const root = join(import.meta.dirname, '..')
+const { module } = await runnerImport(join(root, 'scripts/docs/build.ts'), {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+})
+const problems = await module.buildDocs(join(root, FOLDER))
+if (problems.length > 0) fail(problems.join('\n'))
+console.log(`The documentation is in ${FOLDER}/`)
