@@ -1,4 +1,5 @@
 // npm run docs: builds the documentation into dist-docs/, a folder that any host serves.
+// --write: first writes the documents that are derived from the contract and the source.
 import { join } from 'node:path'
 import { fail, install } from './lib/setup.mjs'
 
@@ -7,11 +8,9 @@ const FOLDER = 'dist-docs'
 install()
 const { runnerImport } = await import('vite')
 const root = join(import.meta.dirname, '..')
-const { module } = await runnerImport(join(root, 'scripts/docs/build.ts'), {
-  root,
-  configFile: false,
-  logLevel: 'warn',
-})
-const problems = await module.buildDocs(join(root, FOLDER))
+const load = async (name) =>
+  (await runnerImport(join(root, `scripts/docs/${name}.ts`), { root, configFile: false, logLevel: 'warn' })).module
+if (process.argv.includes('--write')) (await load('written-pages')).writePages()
+const problems = await (await load('build')).buildDocs(join(root, FOLDER))
 if (problems.length > 0) fail(problems.join('\n'))
 console.log(`The documentation is in ${FOLDER}/`)

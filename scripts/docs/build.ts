@@ -7,6 +7,7 @@ import { readDocuments } from './pages.ts'
 import { deadReferences } from './references.ts'
 import { siteOf } from './site.ts'
 import { stylesheet } from './style.ts'
+import { stalePages } from './written-pages.ts'
 
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true })
@@ -34,12 +35,12 @@ const requestsIn = (folder: string): string[] =>
 /**
  * Builds the documentation.
  * @param folder that receives it; its content is replaced
- * @returns problems, one line each: dead links and citations, requests to other hosts
+ * @returns problems, one line each: stale pages, dead links and citations, requests to other hosts
  */
 export const buildDocs = async (folder: string): Promise<string[]> => {
   const documents = readDocuments()
-  const dead = deadReferences(documents)
-  if (dead.length > 0) return dead
+  const problems = [...stalePages(), ...deadReferences(documents)]
+  if (problems.length > 0) return problems
   rmSync(folder, { recursive: true, force: true })
   const { pages, copies } = siteOf(documents)
   for (const [address, html] of pages) write(join(folder, address), html)

@@ -36,7 +36,7 @@ const test = base.extend<object, { docs: string }>({
 })
 test.use(NO_WORKER)
 
-const PAGES = ['index', 'docs/architecture', 'docs/contract', 'docs/adr/index']
+const PAGES = ['index', 'docs/architecture', 'docs/assumed', 'docs/stored', 'docs/adr/index']
 
 for (const [width, mode] of [
   [360, 'light'],
