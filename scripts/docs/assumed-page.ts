@@ -1,6 +1,7 @@
 import type { Operation } from '../gateway-check/contract.ts'
 import { readSource } from '../gateway-check/read-source.ts'
 import { createScreens } from '../gateway-check/screens.ts'
+import { table } from './table.ts'
 
 /** Calls that are sent whatever the flag says. */
 const ALWAYS_SENT: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ export const assumedPage = (): string => {
     .toSorted(({ screens: [a = ''] }, { screens: [b = ''] }) => (a < b ? -1 : a > b ? 1 : 0))
     .map(({ operation, screens }) => {
       const where = screens.map((screen) => (screen.startsWith('/') ? `\`${screen}\`` : screen)).join(', ')
-      return `| ${where} | ${operation.summary} | \`${operation.operationId}\` | ${effectOf(operation)} |`
+      return [where, operation.summary, `\`${operation.operationId}\``, effectOf(operation)]
     })
   const writes = assumed.filter(({ method }) => method !== 'GET').length
   return `# Assumed operations
@@ -38,9 +39,7 @@ The specification does not show ${assumed.length} operations that its screens ne
 
 The switch applies to all of them together.
 
-| screens | operation | id | while off |
-| --- | --- | --- | --- |
-${rows.join('\n')}
+${table(['screens', 'operation', 'id', 'while off'], rows)}
 
 ## Enforced by
 

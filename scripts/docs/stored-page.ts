@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Owner, STORED } from '#tests/contract/stored-names.ts'
 import { readSource } from '../gateway-check/read-source.ts'
+import { table } from './table.ts'
 
 /** When the names of an owner are removed. Browsers may delete all of them earlier. */
 const UNTIL: Record<Owner, string> = {
@@ -22,9 +23,6 @@ const constantOf = (file: string, name: string): number => {
   return Number(found.replaceAll('_', ''))
 }
 const daysOf = (file: string, name: string): string => `${constantOf(file, name) / DAY_MS} days`
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 /** Parts of stored names that depend on a campus or student. */
 const shown = (name: string): string =>
