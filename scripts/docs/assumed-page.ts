@@ -1,6 +1,6 @@
 import type { Operation } from '../gateway-check/contract.ts'
-import { readSource } from '../gateway-check/read-source.ts'
 import { createScreens } from '../gateway-check/screens.ts'
+import { SOURCE } from './source.ts'
 import { table } from './table.ts'
 
 /** Calls that are sent whatever the flag says. */
@@ -14,7 +14,7 @@ const effectOf = ({ operationId, method }: Operation): string =>
 
 /** Returns the text of docs/assumed.md. */
 export const assumedPage = (): string => {
-  const { contract, inventory } = readSource(`${process.cwd()}/`)
+  const { contract, inventory } = SOURCE
   const screensOf = createScreens(inventory)
   const assumed = contract.operations.filter(({ isAssumed }) => isAssumed)
   const rows = assumed

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Owner, STORED } from '#tests/contract/stored-names.ts'
-import { readSource } from '../gateway-check/read-source.ts'
+import { SOURCE } from './source.ts'
 import { table } from './table.ts'
 
 /** When the names of an owner are removed. Browsers may delete all of them earlier. */
@@ -47,8 +47,7 @@ const KEEPS = ['always', 'chosen', 'never'] as const
 
 /** Table of the reads by subject and `x-keep`. */
 const readsTable = (): string => {
-  const { operations } = readSource(`${process.cwd()}/`).contract
-  const reads = operations.filter(({ keep }) => keep !== undefined)
+  const reads = SOURCE.contract.operations.filter(({ keep }) => keep !== undefined)
   const subjects = [...new Set(reads.map(({ tag }) => tag))].toSorted()
   const cell = (tag: string, wanted: string) =>
     reads.flatMap(({ keep, operationId, ...read }) => (read.tag === tag && keep === wanted ? `\`${operationId}\`` : []))
