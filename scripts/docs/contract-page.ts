@@ -19,7 +19,7 @@ const POLICY = [
 
 const policyTag = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`
 const WAY_BACK =
-  '<p style="margin: 0; padding: 12px 16px; font: 14px sans-serif"><a href="../index.html">Documentation of Portal Mahasiswa</a></p>'
+  '<p style="margin: 0; padding: 12px 16px; font: 14px sans-serif"><a href="../index.html" style="color: inherit">Documentation of Portal Mahasiswa</a></p>'
 
 const LOGO = 'redocly.svg'
 const LOGO_TEXT =
