@@ -8,9 +8,11 @@ const FOLDER = 'dist-docs'
 install()
 const { runnerImport } = await import('vite')
 const root = join(import.meta.dirname, '..')
-const load = async (name) =>
-  (await runnerImport(join(root, `scripts/docs/${name}.ts`), { root, configFile: false, logLevel: 'warn' })).module
-if (process.argv.includes('--write')) (await load('written-pages')).writePages()
-const problems = await (await load('build')).buildDocs(join(root, FOLDER))
+const { module } = await runnerImport(join(root, 'scripts/docs/build.ts'), {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+})
+const problems = await module.buildDocs(join(root, FOLDER), process.argv.includes('--write'))
 if (problems.length > 0) fail(problems.join('\n'))
 console.log(`The documentation is in ${FOLDER}/`)

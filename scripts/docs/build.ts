@@ -7,7 +7,7 @@ import { readDocuments } from './pages.ts'
 import { deadReferences } from './references.ts'
 import { siteOf } from './site.ts'
 import { stylesheet } from './style.ts'
-import { stalePages } from './written-pages.ts'
+import { stalePages, writePages } from './written-pages.ts'
 
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true })
@@ -35,9 +35,11 @@ const requestsIn = (folder: string): string[] =>
 /**
  * Builds the documentation.
  * @param folder that receives it; its content is replaced
+ * @param isWriting whether to write the derived documents first
  * @returns problems, one line each: stale pages, dead links and citations, requests to other hosts
  */
-export const buildDocs = async (folder: string): Promise<string[]> => {
+export const buildDocs = async (folder: string, isWriting: boolean): Promise<string[]> => {
+  if (isWriting) writePages()
   const documents = readDocuments()
   const problems = [...stalePages(), ...deadReferences(documents)]
   if (problems.length > 0) return problems
