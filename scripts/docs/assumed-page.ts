@@ -45,6 +45,6 @@ ${table(['screens', 'operation', 'id', 'while off'], rows)}
 
 - \`tests/contract/openapi/assumed-reads.test.ts\`: no assumed read is sent while off, and every assumed write has its reason at the button.
 - \`scripts/gateway-check/screens.test.ts\`: every assumed operation names its screens, among them each that offers it in the screen tests.
-- \`scripts/docs/written-pages.test.ts\`: this page is up to date.
+- \`tests/contract/documents.test.ts\`: this page is up to date.
 `
 }

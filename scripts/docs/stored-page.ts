@@ -127,6 +127,6 @@ ${namesTable(true)}
 - \`tests/contract/stored-names.test.ts\`: every module that stores something is in this table, and each name is removed when its owner
   says so.
 - \`tests/contract/openapi/kept-answers.test.ts\`: every read declares \`x-keep\`.
-- \`scripts/docs/written-pages.test.ts\`: this page is up to date and names every database and cache.
+- \`tests/contract/documents.test.ts\`: this page is up to date. \`scripts/docs/written-pages.test.ts\`: it names every database and cache.
 - \`tests/audit/hostile-session.audit.ts\`: a census of a real browser is empty after logout.
 `

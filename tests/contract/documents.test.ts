@@ -6,6 +6,7 @@ import { citedIn } from '../../scripts/docs/citations.ts'
 import { outlineOf, targetOf } from '../../scripts/docs/markdown.ts'
 import { knownIn, readDocuments } from '../../scripts/docs/pages.ts'
 import { deadCitations, deadReferences } from '../../scripts/docs/references.ts'
+import { stalePages } from '../../scripts/docs/written-pages.ts'
 import { sourcesOf } from './sources.ts'
 
 const LIST_OF_DECISIONS = 'docs/adr/README.md'
@@ -19,6 +20,10 @@ const known = knownIn(documents)
 test('links only to files and headings that exist, and cites only decisions and readings that exist', () => {
   expect(documents.length).toBeGreaterThan(40)
   expect(deadReferences(documents)).toEqual([])
+})
+
+test('has the derived documents as the contract and the source say', () => {
+  expect(stalePages()).toEqual([])
 })
 
 test('lists every decision in the list of decisions', () => {
