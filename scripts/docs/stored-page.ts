@@ -25,14 +25,15 @@ const constantOf = (file: string, name: string): number => {
 const daysOf = (file: string, name: string): string => `${constantOf(file, name) / DAY_MS} days`
 
 /** Parts of stored names that depend on a campus or student. */
-const shown = (name: string): string =>
-  `\`${name.replace(/240117023|arunika|(?<=intent\.)x/, '…').replace(/ \["a","b"\]/, ' …')}\``
+const EXAMPLES = /240117023|arunika|(?<=intent\.)x|\["a","b"\]|(?<=krs-before )krs/
+const shown = (name: string, owner: Owner): string =>
+  `\`${owner === 'own' ? 'own ' : ''}${name.replace(EXAMPLES, '…')}\``
 
 const namesTable = (isOfTab: boolean): string => {
   const rows = STORED.filter(({ owner }) => (owner === 'tab' || owner === 'own') === isOfTab).map(
     ({ names, owner, what, until }): [string, string, string] => {
       const lease = owner === 'lock' ? `After ${constantOf('src/gateway/session/lock.ts', 'LEASE_MS') / 1000} s` : ''
-      return [names.map(shown).join(', '), what, until ?? (UNTIL[owner] || lease)]
+      return [names.map((name) => shown(name, owner)).join(', '), what, until ?? (UNTIL[owner] || lease)]
     },
   )
   const token: [string, string, string] = [
@@ -128,5 +129,5 @@ ${namesTable(true)}
   says so.
 - \`tests/contract/openapi/kept-answers.test.ts\`: every read declares \`x-keep\`.
 - \`tests/contract/documents.test.ts\`: this page is up to date. \`scripts/docs/written-pages.test.ts\`: it names every database and cache.
-- \`tests/audit/hostile-session.audit.ts\`: a census of a real browser is empty after logout.
+- \`tests/audit/hostile-session.audit.ts\`: after a logout, a real browser holds no token, identity, draft or stored response.
 `
