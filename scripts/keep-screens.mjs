@@ -1,16 +1,19 @@
-// npm run screens: copies the screenshots of the shell's screens that npm run audit took to docs/screens/.
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+// npm run screens: copies the pictures that npm run audit -- pictures took to docs/screens/.
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { fail } from './lib/setup.mjs'
 
-const SCREENS = 'login welcome loading forgot-password reset-password dashboard not-found error'.split(' ')
-const LOOKS = ['360-light-id', '360-dark-en', '1280-light-id', '1280-dark-en']
+const FROM = 'reports/pictures'
+const TO = 'docs/screens'
+const picturesIn = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => name.replaceAll('\\', '/'))
 
-for (const screen of SCREENS) {
-  mkdirSync(`docs/screens/${screen}`, { recursive: true })
-  for (const look of LOOKS) {
-    const picture = `reports/screens/${screen}-${look}.png`
-    if (!existsSync(picture)) fail(`${picture} is missing: npm run audit takes it.`)
-    copyFileSync(picture, `docs/screens/${screen}/${look}.png`)
-  }
-}
-console.log(`${SCREENS.length * LOOKS.length} pictures in docs/screens`)
+if (!existsSync(FROM)) fail('There are no pictures: npm run audit -- pictures takes them.')
+const taken = picturesIn(FROM)
+const missing = picturesIn(TO).filter((name) => !taken.includes(name))
+if (missing.length > 0)
+  fail(`npm run audit -- pictures took no ${missing.join(', ')}: remove it from ${TO}, or take it.`)
+cpSync(FROM, TO, { recursive: true })
+rmSync(FROM, { recursive: true })
+console.log(`${taken.length} pictures in ${TO}`)

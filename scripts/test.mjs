@@ -20,6 +20,7 @@ const singly = await runSteps(
     { name: 'demo build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'demo'] },
     { name: 'staging build', program: 'vite', args: ['build', '--logLevel', 'warn', '--mode', 'staging'] },
     { name: 'simulated gateway build', args: ['scripts/gateway.mjs', '--build-only'] },
+    { name: 'documentation', args: ['scripts/docs.mjs'] },
   ],
   2,
 )

@@ -22,6 +22,7 @@ export interface Parameter {
 
 interface Raw {
   operationId: string
+  summary: string
   tags: string[]
   parameters?: (Parameter | { $ref: string })[]
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
@@ -29,6 +30,7 @@ interface Raw {
   'x-cache'?: string
   'x-evidence'?: string
   'x-headers'?: string[]
+  'x-keep'?: string
   'x-probe'?: string
   'x-server'?: string
 }
@@ -42,6 +44,7 @@ export interface Operation {
   /** Path with parameter names in braces. */
   path: string
   tag: string
+  summary: string
   parameters: Parameter[]
   server: ServerName
   isAnonymous: boolean
@@ -49,6 +52,8 @@ export interface Operation {
   /** False when the contract says `x-probe: no`. */
   isProbed: boolean
   isReference: boolean
+  /** Whether a response is persisted on the device (`x-keep`). Reads only. */
+  keep?: string | undefined
   /** Identity headers that it needs. */
   headers: string[]
   /** Media type of its answer. */
@@ -87,12 +92,14 @@ export const readContract = (text: string): Contract => {
       method: method.toUpperCase(),
       path,
       tag: raw.tags[0] ?? '',
+      summary: raw.summary,
       parameters: (raw.parameters ?? []).map(parameterOf),
       server: raw['x-server'] === 'multisite' ? 'multisite' : 'gateway',
       isAnonymous: raw['x-auth'] === 'none',
       isAssumed: raw['x-evidence'] === 'assumed',
       isProbed: raw['x-probe'] !== 'no',
       isReference: raw['x-cache'] === 'reference',
+      keep: raw['x-keep'],
       headers: raw['x-headers'] ?? [],
       mediaType,
       schema: mediaType.includes('json') ? media?.schema : undefined,

@@ -16,6 +16,8 @@ export interface Inventory {
 const EVERY_SCREEN = 'every screen'
 const NO_SCREEN = 'no screen (campus lab)'
 
+const WITH_CHAT = 'every screen, where the chat is on'
+
 const LOGIN = 'every screen before and after the login'
 
 const GUIDANCE = [
@@ -24,7 +26,7 @@ const GUIDANCE = [
   '/tugas-akhir/{id?}/bimbingan/{idBimbingan}',
 ]
 
-/** Screens of reads that the specification lists for no screen: those of the shell, and those that fill a gap. */
+/** Screens of operations that the specification lists for no screen: those of the shell, and those that fill a gap. */
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   getFrontendConfig: [LOGIN],
   getSistem: [LOGIN],
@@ -54,12 +56,48 @@ const FURTHER: Readonly<Record<string, readonly string[]>> = {
   listSurat: ['/surat'],
   downloadSurat: ['/surat'],
   getInfoSurat: ['/surat/info/{idSurat?}'],
+  switchAkunLain: ['/akun-lain'],
+  confirmValidasiData: ['/validasi-data'],
+  createChatTicket: [WITH_CHAT],
+  createBimbingan: ['/kerja-praktik/{id}', '/tugas-akhir/{id}', ...GUIDANCE],
+  createPengajuanCuti: ['/cuti'],
+  cancelPengajuanCuti: ['/cuti'],
+  requestResetPassword: ['/forgot-password'],
+  resetPassword: ['/reset-password'],
+  changePassword: [EVERY_SCREEN],
+  createUsulanKerjaPraktik: ['/kerja-praktik/tambah'],
+  updateUsulanKerjaPraktik: ['/kerja-praktik/{id}'],
+  deleteUsulanKerjaPraktik: ['/kerja-praktik/{id}'],
+  createSidangKerjaPraktik: ['/kerja-praktik/{id}'],
+  saveKrs: ['/krs'],
+  saveKrss: ['/krss'],
+  savePkrs: ['/pkrs'],
+  submitKuesionerLayanan: ['/kuesioner'],
+  submitKuesionerKritiksaran: ['/kuesioner'],
+  submitKuesionerProsesPembelajaran: ['/kuesioner'],
+  markNotifikasiRead: ['/berita/{id}', '/notifikasi/{id}'],
+  createProposal: ['/proposal/tambah'],
+  updateProposal: ['/proposal/{id}'],
+  deleteProposal: ['/proposal/{id}'],
+  submitProposal: ['/proposal/{id}'],
+  registerSeminar: ['/seminar', '/seminar/{id}'],
+  cancelSeminar: ['/seminar/{id}', '/seminar/transaksi-seminar'],
+  uploadResumeSeminar: ['/seminar/upload-resume'],
+  registerSertifikasi: ['/sertifikasi', '/sertifikasi/{id}'],
+  cancelSertifikasi: ['/sertifikasi/{id}', '/sertifikasi/transaksi-sertifikasi'],
+  uploadTugasSertifikasi: ['/sertifikasi/upload-tugas'],
+  revokeToken: [EVERY_SCREEN],
+  createSurat: ['/pengajuan-surat'],
+  cancelSurat: ['/surat'],
+  previewSurat: ['/pengajuan-surat'],
+  createSidang: ['/tugas-akhir/sidang/tambah'],
+  approveKehadiranSidang: ['/tugas-akhir/{id}', '/tugas-akhir/{id?}/sidang/{idSidang}'],
 }
 
 const keyOf = (method: string, path: string): string =>
   `${method} ${path.replace(/\{[^}]*\}/g, '{}').replace(/^\/\{\}(?=\/frontend-config)/, '')}`
 
-/** Creates the function that names the screens of a read: routes with parameter names, and words for the shell. */
+/** Creates the function that names the screens of an operation: routes with parameter names, and words for the shell. */
 export const createScreens = ({ routes, calls }: Inventory) => {
   const idsByKey = new Map<string, string[]>()
   for (const { id, method, pathKey, alternatives } of calls)

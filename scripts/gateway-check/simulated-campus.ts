@@ -20,7 +20,7 @@ export type Plant = (
   gateway: InProcessGateway,
 ) => Promise<Response | undefined> | Response | undefined
 
-const CORS = {
+export const CORS = {
   'Access-Control-Allow-Origin': PORTAL,
   'Access-Control-Allow-Headers': 'Authorization, Cache-Control, Content-Type, Pragma, cacheable, college-id, node-id',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',

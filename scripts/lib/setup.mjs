@@ -74,7 +74,10 @@ const begin = (args, env = {}) =>
 /** Runs a program of node_modules ('name' or 'package#binary') and returns its output. */
 export const run = (program, args, { env } = {}) => execute([binOf(program), ...args], env)
 
-/** Starts a program of node_modules, or one of our scripts when no program is given. Resolves to { ok, output }. */
+/**
+ * Starts a program of node_modules, or one of our scripts when no program is given.
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
 export const start = (program, args, { env } = {}) => begin(program ? [binOf(program), ...args] : args, env)
 
 const binOf = (program) => {

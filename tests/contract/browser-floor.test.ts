@@ -7,7 +7,7 @@ import { sourcesOf } from './sources.ts'
 const { chrome, edge, firefox, safari, ios } = FLOOR
 const SENTENCE = `Chrome and Edge ${chrome}, Firefox ${firefox} (ESR), Safari ${safari}`
 
-test.each(['README.md', 'docs/adr/house/0023-the-browser-floor.md'])(
+test.each(['README.md', 'docs/adopt.md', 'docs/adr/house/0023-the-browser-floor.md'])(
   '%s lists the browsers that the builds target',
   (file) => {
     expect([edge, ios]).toEqual([chrome, safari])

@@ -1,49 +1,41 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Source, sourcesOf } from './sources.ts'
+import { citedIn } from '../../scripts/docs/citations.ts'
+import { outlineOf, targetOf } from '../../scripts/docs/markdown.ts'
+import { knownIn, readDocuments } from '../../scripts/docs/pages.ts'
+import { deadCitations, deadReferences } from '../../scripts/docs/references.ts'
+import { stalePages } from '../../scripts/docs/written-pages.ts'
+import { sourcesOf } from './sources.ts'
 
-const DECISIONS = 'docs/adr'
+const LIST_OF_DECISIONS = 'docs/adr/README.md'
 /** Folder of outdated documents, which may name things that no longer exist. */
 const HISTORY = 'docs/history'
 const ROOMS = ['docs', 'openapi', 'scripts', 'src', 'tests', 'tools']
-const AT_THE_TOP = ['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md']
 
-const documents = [
-  ...AT_THE_TOP.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
-  ...ROOMS.flatMap((room) => sourcesOf(room, /\.md$/)),
-]
-const decisions = new Map(
-  [DECISIONS, HISTORY].flatMap((room) =>
-    sourcesOf(room, /^\d{4}-/).map(({ path }): [number, string] => [Number(/\/(\d{4})-/.exec(path)?.[1]), path]),
-  ),
-)
+const documents = readDocuments()
+const known = knownIn(documents)
 
-/** Returns the targets of a document's links within the repository. */
-const linksOf = ({ path, text }: Source): string[] =>
-  [...text.matchAll(/\]\(([^)\s#:]+)(?:#[^)\s]*)?\)/g)].map(([, link = '']) => join(dirname(path), link))
+test('links only to files and headings that exist, and cites only decisions and readings that exist', () => {
+  expect(documents.length).toBeGreaterThan(40)
+  expect(deadReferences(documents)).toEqual([])
+})
 
-test('links only to files that exist', () => {
-  const links = documents.flatMap((document) => linksOf(document).map((link) => ({ in: document.path, link })))
-  expect(links.length).toBeGreaterThan(80)
-  expect(links.filter(({ link }) => !existsSync(link))).toEqual([])
+test('has the derived documents as the contract and the source say', () => {
+  expect(stalePages()).toEqual([])
 })
 
 test('lists every decision in the list of decisions', () => {
-  const listed = documents
-    .filter(({ path }) => path === `${DECISIONS}/README.md`)
-    .flatMap(linksOf)
-    .filter((link) => link !== HISTORY)
-  expect(listed.toSorted()).toEqual([...decisions.values()].toSorted())
+  const { text } = documents.find(({ path }) => path === LIST_OF_DECISIONS) ?? { text: '' }
+  const listed = outlineOf(text).targets.flatMap((target) => targetOf(LIST_OF_DECISIONS, target)?.file ?? [])
+  expect(listed.filter((file) => file !== HISTORY).toSorted()).toEqual([...known.decisionFiles.values()].toSorted())
 })
 
-test('names only decisions that exist', () => {
-  const named = ROOMS.flatMap((room) => sourcesOf(room, /\.(ts|tsx|mjs|md|yaml|css)$/)).flatMap(({ path, text }) =>
-    [...text.matchAll(/\bADR (\d+)/g)].map(([, number]) => ({ path, number: Number(number) })),
-  )
-  expect(named.length).toBeGreaterThan(50)
-  expect(named.filter(({ number }) => !decisions.has(number))).toEqual([])
+test('cites only decisions and readings that exist in code and contract', () => {
+  const sources = ROOMS.flatMap((room) => sourcesOf(room, /\.(ts|tsx|mjs|yaml|css)$/))
+  expect(sources.flatMap(citedIn).length).toBeGreaterThan(150)
+  expect(deadCitations(sources, known)).toEqual([])
 })
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -58,11 +50,10 @@ const audits = readdirSync('tests/audit').flatMap((name) =>
 const AUDIT_PARTS = [...audits, 'addresses', 'unknown', 'journeys', 'release']
 
 /** Commands in the code spans and code blocks of the documents. */
-const commands = [...documents, { path: 'deploy/README.md', text: readFileSync('deploy/README.md', 'utf8') }].flatMap(
-  ({ path, text }) =>
-    [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`\n]+)`/g)]
-      .flatMap(([, block = '', span = '']) => `${block}${span}`.split('\n'))
-      .map((command) => ({ path, command: command.trim() })),
+const commands = documents.flatMap(({ path, text }) =>
+  [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`\n]+)`/g)]
+    .flatMap(([, block = '', span = '']) => `${block}${span}`.split('\n'))
+    .map((command) => ({ path, command: command.trim() })),
 )
 
 const problemOf = (command: string): string | null => {

@@ -9,9 +9,9 @@ const rows = readFileSync('docs/promises.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| *\d+ *\|/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, promise = '', , link = '', title = '', figure = '']) => {
+  .map(([, promise = '', words = '', link = '', title = '', figure = '']) => {
     const file = /\(\.\.\/(.+)\)/.exec(link)?.[1] ?? ''
-    return { promise: Number(promise), file, title, figure }
+    return { promise: Number(promise), words, file, title, figure }
   })
 
 test('lists every promise', () => {
@@ -35,4 +35,11 @@ test('lists a promise without a test only for a screen that is not built yet', (
     expect([title, file]).toEqual([UNBUILT, ''])
     expect(figure).toMatch(/^\/[\w-]+$/) // address of the screen
   }
+})
+
+test('SECURITY.md repeats only promises of this table, with their tests', () => {
+  const repeated = [...readFileSync('SECURITY.md', 'utf8').matchAll(/^\| (.+?) +\| \[[^\]]+\]\((.+?)\) +\|$/gm)]
+  expect(repeated.length).toBeGreaterThan(10)
+  const known = new Set(rows.map(({ words, file }) => `${words}: ${file}`))
+  expect(repeated.map(([, words, file]) => `${words}: ${file}`).filter((row) => !known.has(row))).toEqual([])
 })

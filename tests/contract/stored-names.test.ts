@@ -7,59 +7,13 @@ import { clearSession } from '#gateway/session/token/token-store.ts'
 import { localStore, sessionStore } from '#shared/storage/browser-storage.ts'
 import { watchDepartures } from '#tests/page-state.ts'
 import { sourcesOf, withoutComments } from './sources.ts'
+import { type Owner, STORED } from './stored-names.ts'
 
-/**
- * Owner of a stored name; decides whether the name survives a session that ends without a logout.
- * - Kept: device (choices of the user of the device), campus, typed (drafts, open writes and the push token, which the
- * next sign-in finds, and the mark of papers, ADR 36), lock, tab (personal to nobody; lasts as long as the tab).
- * - Removed: session (identity and fetched data), own (personal, in one tab; bound to session and student).
- */
-type Owner = 'device' | 'campus' | 'typed' | 'lock' | 'session' | 'tab' | 'own'
-
-/** Names written to browser storage, by module. A new name declares its owner here. */
-const NAMES: Record<string, Record<string, Owner>> = {
-  'src/app/failures/chunk-reload.ts': { chunk_reload: 'tab' },
-  'src/app/guards/newcomer.tsx': { greeted: 'device' },
-  'src/app/guards/session-guard.tsx': { wanted_path: 'tab' },
-  'src/app/idle/activity.ts': { last_activity: 'session' },
-  'src/app/layouts/main/main-layout.tsx': { menu_collapsed: 'device' },
-  'src/app/operator/chosen-student.ts': { operator_student_id: 'session', operator_writes: 'session' },
-  'src/app/operator/operator-memory.ts': { operator_session: 'session' },
-  'src/app/operator/recent-students.ts': { operator_recent: 'session' },
-  'src/app/push/push-token.ts': { push_token: 'typed' },
-  'src/app/session/noted-switch.ts': { switched: 'session' },
-  'src/features/biaya-kuliah/bayar/jejak.ts': { 'jejak-pembayaran.240117023': 'session' },
-  'src/features/krs/simpan/use-sending.tsx': { 'krs-before krs': 'own' },
-  'src/features/kuesioner/filled-by.ts': { kuesioner_filled: 'session' },
-  'src/features/nilai/simulasi/use-simulasi-input.ts': { 'nilai-simulasi': 'own' },
-  'src/features/surat/preview-store.ts': { 'surat.pratinjau': 'own' },
-  'src/flags/menu/emulated-menu-config.ts': { emulated_menu_config: 'tab' },
-  'src/flags/menu/kept-menu-config.ts': { 'menu_config.arunika': 'session' },
-  'src/gateway/campus/campus-config.ts': { unik: 'campus', emulated_campus: 'tab' },
-  'src/gateway/campus/runtime-config.ts': { config: 'device' },
-  'src/gateway/offline/own-persisted.ts': { kept_owner: 'session' },
-  'src/gateway/offline/persist-choice.ts': { keep_private: 'session' },
-  'src/gateway/session/identity.ts': { identity: 'session' },
-  'src/gateway/session/lock.ts': { 'lease.session': 'lock' },
-  'src/gateway/session/start/hints.ts': { periode: 'session' },
-  'src/gateway/session/token/login-code.ts': { login_transaction: 'tab' },
-  'src/gateway/session/token/token-store.ts': { session_expired: 'session' },
-  'src/gateway/wallet/paper-marks.ts': { papers_gate: 'typed', papers_session: 'session' },
-  'src/gateway/writes/write-record.ts': { 'intent.x': 'typed' },
-  'src/login/start.tsx': { arrived: 'tab' },
-  'src/shared/browser/appearance.ts': { color_choice: 'device', brand_colour: 'device' },
-  'src/shared/browser/install-record.ts': { install_offer: 'device' },
-  'src/shared/browser/reload-for-move.ts': { moved_reload: 'tab' },
-  'src/shared/form/draft-store.ts': { 'draft ["a","b"]': 'typed' },
-  'src/shared/i18n/i18n.ts': { language: 'device' },
-  'src/shared/campus/campus-zone.ts': { written_zone: 'campus' },
-}
 /** Module that implements the names of owner 'own'. */
 const MECHANISM = 'src/gateway/session/own-note.ts'
 const WRITES = /\b(?:(?:local|session|campus)?[sS]tore\.set|keepOwn)\(/
 
-const named = (...owners: Owner[]) =>
-  Object.values(NAMES).flatMap((names) => Object.keys(names).filter((name) => owners.includes(names[name] ?? 'own')))
+const named = (...owners: Owner[]) => STORED.flatMap(({ names, owner }) => (owners.includes(owner) ? names : []))
 
 let departures: string[] = []
 beforeEach(() => {
@@ -79,7 +33,7 @@ test('declares the owner of every stored name of every module', () => {
     .map(({ path }) => path)
     .filter((path) => path !== MECHANISM)
   expect(storing).toEqual(expect.arrayContaining(['src/shared/form/draft-store.ts']))
-  expect(storing.toSorted()).toEqual(Object.keys(NAMES).toSorted())
+  expect(storing.toSorted()).toEqual([...new Set(STORED.map(({ module }) => module))].toSorted())
 })
 
 const storeAll = () => {
