@@ -94,7 +94,11 @@ const KelasRow = ({ makul, kelas, warnings, isOpen, watching, look, own, tools }
       <div>
         <p className={styles.when}>{kelasText(kelas, t, language)}</p>
         {tempat ? <p>{tempat}</p> : null}
-        {own ? <Tag tone={own === 'picked' ? 'ok' : 'neutral'}>{t(`offer.${own}`)}</Tag> : null}
+        {own ? (
+          <Tag tone={own === 'picked' ? 'ok' : 'neutral'}>
+            {t(own === 'picked' ? 'offer.picked' : 'offer.reserved')}
+          </Tag>
+        ) : null}
         {isWarned ? (
           <div id={id} className={styles.warn}>
             {[...warnings.entries()].map(([place, line]) => (
