@@ -104,8 +104,8 @@ interface Asked {
 
 /** Runs the queries of one level; `more` are those that its responses name. */
 const useLevel = (asked: readonly Asked[]): { answers: Answered[]; more: Asked[] } => {
-  const found = useAnswers(asked.map(({ query }) => query))
-  const answers = found.map((answer, place) => ({ answer, ...(asked[place]?.of ?? UNNAMED) }))
+  const answered = useAnswers(asked.map(({ query }) => query))
+  const answers = answered.map((answer, place) => ({ answer, ...(asked[place]?.of ?? UNNAMED) }))
   const more = answers.flatMap(({ answer: { data }, ...of }) => (data?.more ?? []).map((query) => ({ of, query })))
   return { answers, more }
 }
