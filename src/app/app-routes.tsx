@@ -13,6 +13,7 @@ import { HomeRedirect } from './guards/home-redirect.tsx'
 import { SessionGuard } from './guards/session-guard.tsx'
 import { UnknownAddress } from './guards/unknown-address.tsx'
 import { WithoutSession } from './guards/without-session.tsx'
+import styles from './layouts/coming-screen.module.css'
 import { ComingScreen } from './layouts/coming-screen.tsx'
 import { LetterInfoLayout, PlainLayout, PreLoginLayout } from './layouts/later-layouts.ts'
 import { MainLayout } from './layouts/main/main-layout.tsx'
@@ -162,7 +163,13 @@ const Matched = ({ before = NONE }: Props) => {
 /** Renders the page of the address, or the 500 page when it throws outside any layout. */
 export const AppRoutes = ({ before = NONE }: Props) => (
   <ErrorBoundary resetKey={useLocation().pathname}>
-    <Suspense fallback={<Skeleton lines={8} />}>
+    <Suspense
+      fallback={
+        <div className={styles.alone}>
+          <Skeleton lines={8} />
+        </div>
+      }
+    >
       <Matched before={before} />
     </Suspense>
   </ErrorBoundary>

@@ -101,3 +101,10 @@ it('hides other accounts from the menu of an operator', async () => {
   await renderWide('/tulis', { persona: 'aktif', ...shows })
   expect(menu()).toHaveTextContent('Akun lain')
 })
+
+it('does not call the account of the operator by the name of the student', async () => {
+  const { user } = await open('/cuti')
+  await user.click(screen.getByRole('button', { name: /^SP, akun/ }))
+  expect(await screen.findByText('Akun operator')).toBeVisible()
+  expect(screen.getByText('Membuka data Sekar Ayu Prameswari, 240117023')).toBeVisible()
+})

@@ -40,6 +40,25 @@ const asOperator = async (typed: string) => {
   return shown
 }
 
+describe('actions of the account', () => {
+  it.each([
+    ['keluar', /^Keluar/],
+    ['logout', /^Keluar/],
+    ['english', /^Ganti ke bahasa Inggris/],
+  ])('finds "%s"', async (typed, name) => {
+    await search(typed)
+    expect(option(name)).toBeVisible()
+  })
+
+  it('changes the language, and stays on the screen', async () => {
+    const { user, path } = await search('english')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(queryDialog()).toBeNull())
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'))
+    expect(path()).toBe(EMPTY.path)
+  })
+})
+
 describe('opening', () => {
   it('works with the button of the top bar, focuses the field, and ends with Esc', async () => {
     const { user } = await renderWide(EMPTY.path, { screens: [EMPTY] })

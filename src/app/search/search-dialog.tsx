@@ -117,7 +117,12 @@ export const SearchDialog = ({ onClose, onChangePassword }: Props) => {
     onClose()
     void navigate(address)
   }
-  const { groups, count, unsearched, newsSince } = useFound(typed, { onOpen: open, onChangePassword, onTyped: type })
+  const { groups, count, unsearched, newsSince } = useFound(typed, {
+    onOpen: open,
+    onChangePassword,
+    onClose,
+    onTyped: type,
+  })
   const options = groups.flatMap((group) => group.options)
   const active = options[place] ?? options[0]
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
+import { useFlag } from '#flags/use-flag.ts'
 import { dayOf } from '#shared/campus/campus-time.ts'
 import { formatJam, formatTanggal } from '#shared/campus/tanggal.ts'
 import { today } from '#shared/campus/today.ts'
+import { changeLanguage } from '#shared/i18n/i18n.ts'
 import { joined } from '#shared/text/joined.ts'
-import { WALLET_OPEN, WALLET_PARAM } from '../wallet/wallet-param.ts'
+import { useLeave } from '../session/use-leave.ts'
+import { withWallet } from '../wallet/wallet-param.ts'
 import type { Entry } from './entry.ts'
 import { findHits, type Hit, suggestionFor } from './find-hits.ts'
 import { entryAt, groupsOf, type Option, type OptionGroup, snippetOf } from './options-of.ts'
@@ -29,6 +32,8 @@ export interface SearchProps {
   onOpen: (address: string) => void
   /** Opens the form for another password, which has no address. */
   onChangePassword: () => void
+  /** Closes the search before an action that stays on the screen. */
+  onClose: () => void
   /** Replaces what is typed. */
   onTyped: (typed: string) => void
 }
@@ -43,25 +48,50 @@ export interface Found {
   newsSince: number | null
 }
 
-/** Returns the entry that opens the form for another password. */
-const usePasswordEntry = (): Entry => {
+/** Actions of the account, which have no address. */
+const ACCOUNT = [
+  { key: 'password', search: 'password.search' },
+  { key: 'language', search: 'language.search' },
+  { key: 'logout', search: 'logout.search' },
+] as const
+
+/** Returns the entries of the account: another password, the other language, logging out. */
+const useAccountEntries = (): Entry[] => {
   const { t } = useTranslation('search')
-  return {
-    key: 'password',
+  const hasLanguages = useFlag('localization')
+  return ACCOUNT.filter(({ key }) => key !== 'language' || hasLanguages).map(({ key, search }) => ({
+    key,
     kind: 'tindakan',
-    title: t('password'),
-    also: t('password.search').split(', '),
+    title: t(key),
+    also: t(search).split(', '),
     to: '',
     line: '',
     reason: '',
-    icon: 'password',
+    icon: key,
+  }))
+}
+
+/** Returns what the entries of the account do, by their key. */
+const useAccountActions = ({ onChangePassword, onClose }: SearchProps): Readonly<Record<string, () => void>> => {
+  const { i18n } = useTranslation('search')
+  const { leave } = useLeave()
+  return {
+    password: onChangePassword,
+    language: () => {
+      onClose()
+      void changeLanguage(i18n.language === 'id' ? 'en' : 'id')
+    },
+    logout: () => {
+      onClose()
+      leave()
+    },
   }
 }
 
 /** Returns the entry that opens the papers on this device above the current screen; none for an operator. */
 const useWalletEntry = (): readonly Entry[] => {
   const { t } = useTranslation('search')
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   if (useIsActing()) return []
   return [
     {
@@ -69,7 +99,7 @@ const useWalletEntry = (): readonly Entry[] => {
       kind: 'tindakan',
       title: t('wallet'),
       also: t('wallet.search').split(', '),
-      to: `${pathname}?${WALLET_PARAM}=${WALLET_OPEN}`,
+      to: `${pathname}${withWallet(search)}`,
       line: '',
       reason: '',
       icon: 'wallet',
@@ -78,8 +108,9 @@ const useWalletEntry = (): readonly Entry[] => {
 }
 
 /** Returns a function that makes an option of a hit. */
-const useOptionOf = ({ onOpen, onChangePassword }: SearchProps, typed: readonly string[]) => {
+const useOptionOf = (props: SearchProps, typed: readonly string[]) => {
   const { t } = useTranslation('search')
+  const actions = useAccountActions(props)
   return ({ entry, because }: Pick<Hit, 'entry' | 'because'>, icon = entry.icon): Option => {
     const { key, title, line, reason, to, isUnread = false } = entry
     const facts = reason || line
@@ -90,7 +121,7 @@ const useOptionOf = ({ onOpen, onChangePassword }: SearchProps, typed: readonly 
       title,
       line: joined(facts, !isSaid && t('matched', { word: snippetOf(because, typed) })),
       isUnread,
-      run: () => (to === '' ? onChangePassword() : onOpen(to)),
+      run: actions[key] ?? (() => props.onOpen(to)),
     }
   }
 }
@@ -163,10 +194,10 @@ export const useFound = (typed: string, props: SearchProps): Found => {
   const makul = useMakulEntries()
   const panduan = usePanduanEntries()
   const berita = useBeritaEntries()
-  const password = usePasswordEntry()
+  const account = useAccountEntries()
   const wallet = useWalletEntry()
   const first = useFirstGroups(screens, optionOf)
-  const entries = [...screens, password, ...wallet, ...makul.entries, ...panduan.entries, ...berita.entries]
+  const entries = [...screens, ...account, ...wallet, ...makul.entries, ...panduan.entries, ...berita.entries]
   const hits = findHits(entries, typed)
   const isNone = words.length > 0 && hits.length === 0
   const instead = useInstead(props, isNone ? suggestionFor(entries, typed) : null)

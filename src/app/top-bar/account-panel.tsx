@@ -1,11 +1,11 @@
 import { IconKey, IconLogout, IconWallet } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { withTexts } from '#shared/i18n/i18n.ts'
 import { lazyOptional, loadErrorCard } from '#shared/ui/state/lazy-optional.tsx'
 import { useLeave } from '../session/use-leave.ts'
-import { WALLET_OPEN, WALLET_PARAM } from '../wallet/wallet-param.ts'
+import { withWallet } from '../wallet/wallet-param.ts'
 import styles from './account-panel.module.css'
 
 const DeviceSettings = lazyOptional(
@@ -24,18 +24,19 @@ export const AccountPanel = ({ nama, idMahasiswa, onChangePassword }: Props) => 
   const { t } = useTranslation('app')
   const { leaving, leave } = useLeave()
   const isActing = useIsActing() // an operator keeps no paper of a student
+  const { search } = useLocation()
   return (
     <div className={styles.account}>
       <p className={styles.who}>
-        <b>{nama}</b>
-        <span>{idMahasiswa}</span>
+        <b>{isActing ? t('account.operator') : nama}</b>
+        <span>{isActing ? t('account.operator.of', { nama, nim: idMahasiswa }) : idMahasiswa}</span>
       </p>
       <button type="button" onClick={onChangePassword} aria-haspopup="dialog">
         <IconKey size={20} aria-hidden />
         <span>{t('account.password')}</span>
       </button>
       {isActing ? null : (
-        <Link to={{ search: `?${WALLET_PARAM}=${WALLET_OPEN}` }}>
+        <Link to={{ search: withWallet(search) }}>
           <IconWallet size={20} aria-hidden />
           <span>{t('account.wallet')}</span>
         </Link>

@@ -1,8 +1,9 @@
 import { IconCircleCheck, IconDeviceMobileDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
 import { type Paper, removePaper } from '#gateway/wallet/papers.ts'
-import type { PaperRequest } from '#kit/print/save-paper.ts'
+import type { PaperRequest, SaveProps } from '#kit/print/save-paper.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
 import { Notice } from '#shared/ui/look/notice.tsx'
@@ -12,16 +13,25 @@ import { kindOf, paperId } from './kinds.ts'
 import { storedText } from './paper-title.ts'
 import styles from './save-control.module.css'
 import { usePapers } from './use-papers.ts'
-import { useConfirmedStudent, useSavePaper } from './use-save-paper.ts'
+import { useConfirmedStudent, useSavePaper, useStudentSession } from './use-save-paper.ts'
+import { withWallet } from './wallet-param.ts'
 
-/** A paper that is on the device, with the button that removes it. */
+/** Print pages have no wallet above them: it opens above the dashboard. */
+const isPrintPage = (pathname: string): boolean => pathname.startsWith('/cetak')
+
+/** A paper that is on the device: the way to the wallet, which opens it without network, and the button that removes it. */
 const Stored = ({ paper }: { paper: Paper }) => {
   const { t, i18n } = useTranslation('wallet')
   const [isFailed, setFailed] = useState(false)
+  const { pathname, search } = useLocation()
+  const to = isPrintPage(pathname) ? { pathname: '/dashboard', search: withWallet('') } : { search: withWallet(search) }
   return (
     <div className={styles.stored} role="status">
       <IconCircleCheck size={20} aria-hidden />
       <span>{isFailed ? t('failed.remove') : t('saved', { moment: storedText(paper.savedAt, t, i18n.language) })}</span>
+      <Link className={buttonClass('quiet')} to={to}>
+        {t('open.wallet')}
+      </Link>
       <button
         type="button"
         className={buttonClass('quiet')}
@@ -69,14 +79,17 @@ export const SaveButton = ({ session, paper }: { session: Ready; paper: PaperReq
   )
 }
 
-const Control = ({ session, paper }: { session: Ready; paper: PaperRequest }) => {
+/** @param session the confirmed session that may store the paper; null shows only a paper that is stored */
+const Control = ({ session, paper }: { session: Ready | null; paper: PaperRequest }) => {
   const { papers } = usePapers()
   const stored = papers?.find(({ id }) => id === paperId(paper))
-  return stored ? <Stored paper={stored} /> : <SaveButton session={session} paper={paper} />
+  if (stored) return <Stored paper={stored} />
+  return session ? <SaveButton session={session} paper={paper} /> : null
 }
 
 /** Control of a print page or card: stores the paper on the device, or says that it is there. Not for an operator. */
-export const SaveControl = (paper: PaperRequest) => {
+export const SaveControl = ({ isKeptOnly = false, ...paper }: SaveProps) => {
+  const isStudent = useStudentSession() !== null
   const session = useConfirmedStudent()
-  return session ? <Control session={session} paper={paper} /> : null
+  return isStudent ? <Control session={isKeptOnly ? null : session} paper={paper} /> : null
 }

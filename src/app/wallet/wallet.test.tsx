@@ -37,6 +37,24 @@ describe('storing a paper', () => {
     expect(paper).toMatchObject({ kind: 'krs', scope: 'gate', params: { tahun: '2027', semester: '1' } })
   })
 
+  test('offers the stored exam card, and no storing, where the card fails to load', async () => {
+    const { user, unmount } = await renderScreen('/jadwal-dan-presensi?tab=ujian', { persona: 'baru' })
+    await save(user)
+    unmount()
+    const faults = [{ operation: 'getKartuUjian', kind: 'network' } as const]
+    await renderScreen('/jadwal-dan-presensi?tab=ujian', { persona: 'baru', faults })
+    expect(await screen.findByRole('link', { name: 'Buka dompet' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Simpan di dompet' })).toBeNull()
+  })
+
+  test('leads from a stored exam card to the wallet, above the same tab', async () => {
+    const { user, path } = await renderScreen('/jadwal-dan-presensi?tab=ujian', { persona: 'baru' })
+    await save(user)
+    await user.click(screen.getByRole('link', { name: 'Buka dompet' }))
+    expect(await within(await wallet()).findByText('Kartu UTS')).toBeVisible()
+    expect(path()).toBe('/jadwal-dan-presensi?tab=ujian&dompet=buka')
+  })
+
   test('stores nothing before the question is answered', async () => {
     const { user } = await renderScreen(KRS)
     await user.click(await screen.findByRole('button', { name: 'Simpan di dompet' }))

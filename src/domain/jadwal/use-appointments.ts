@@ -93,12 +93,25 @@ interface Answered extends Named {
 /** Returns whether a request failed. Calls that this gateway does not support are never sent, so they do not count. */
 const isFailed = (error: unknown): boolean => error !== null && toGatewayError(error).kind !== 'assumed'
 
-const isAnswerLost = ({ answer: { data, error } }: Answered): boolean =>
-  data === null || (data === undefined && isFailed(error)) || unreadOf(data?.appointments) > 0
-
 /** Runs the queries. Cached responses are not fetched again. */
 const useAnswers = (queries: readonly AppointmentQuery[]) =>
   useQueries({ queries: queries.map(({ queryFn, meta = {}, ...rest }) => ({ ...rest, queryFn, meta })) })
+
+interface Asked {
+  of: Named
+  query: AppointmentQuery
+}
+
+/** Runs the queries of one level; `more` are those that its responses name. */
+const useLevel = (asked: readonly Asked[]): { answers: Answered[]; more: Asked[] } => {
+  const answered = useAnswers(asked.map(({ query }) => query))
+  const answers = answered.map((answer, place) => ({ answer, ...(asked[place]?.of ?? UNNAMED) }))
+  const more = answers.flatMap(({ answer: { data }, ...of }) => (data?.more ?? []).map((query) => ({ of, query })))
+  return { answers, more }
+}
+
+const isAnswerLost = ({ answer: { data, error } }: Answered): boolean =>
+  data === null || (data === undefined && isFailed(error)) || unreadOf(data?.appointments) > 0
 
 /**
  * Returns the appointments of the student from every subject whose screen this campus has in its menu (ADR 32).
@@ -124,16 +137,11 @@ export const useAppointments = (
       })),
     [found, idMahasiswa, student, tahun, semester, language],
   )
-  const asked = named.flatMap(({ query, ...of }) => (query ? [{ of, query }] : []))
-  const first = useAnswers(asked.map(({ query }) => query))
-  const details = first.flatMap(({ data }, place) =>
-    (data?.more ?? []).map((query) => ({ of: asked[place]?.of ?? UNNAMED, query })),
-  )
-  const second = useAnswers(details.map(({ query }) => query))
-  const answers: Answered[] = [
-    ...first.map((answer, place) => ({ answer, ...(asked[place]?.of ?? UNNAMED) })),
-    ...second.map((answer, place) => ({ answer, ...(details[place]?.of ?? UNNAMED) })),
-  ]
+  // A response may name further queries, and theirs again: KRS needs its window, the picks and what was sent.
+  const first = useLevel(named.flatMap(({ query, ...of }) => (query ? [{ of, query }] : [])))
+  const second = useLevel(first.more)
+  const third = useLevel(second.more)
+  const answers = [...first.answers, ...second.answers, ...third.answers]
   const whole = isAllLost ? [t('ui:appointments.all')] : []
   const knownOf = (isConfirming: (of: Named) => boolean): Known => {
     const own = answers.filter(isConfirming)

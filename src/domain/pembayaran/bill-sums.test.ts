@@ -29,17 +29,17 @@ test('adds up all tagihan, the overdue ones, and those that unlock the exam card
   expect(tagihan).toEqual({
     rupiah: 2_750_000,
     parts: [
-      { tempo: 'lewat', rupiah: 2_150_000, first: '2026-06-10' },
-      { tempo: 'tanpa', rupiah: 150_000, first: null },
-      { tempo: 'belum', rupiah: 450_000, first: '2026-10-31' },
+      { tempo: 'lewat', rupiah: 2_150_000, first: '2026-06-10', isOneDay: false },
+      { tempo: 'tanpa', rupiah: 150_000, first: null, isOneDay: true },
+      { tempo: 'belum', rupiah: 450_000, first: '2026-10-31', isOneDay: true },
     ],
   })
   expect(tunggakan).toBe(2_150_000)
   expect(pembuka['kartu-ujian']).toEqual({
     rupiah: 2_300_000,
     parts: [
-      { tempo: 'lewat', rupiah: 2_150_000, first: '2026-06-10' },
-      { tempo: 'tanpa', rupiah: 150_000, first: null },
+      { tempo: 'lewat', rupiah: 2_150_000, first: '2026-06-10', isOneDay: false },
+      { tempo: 'tanpa', rupiah: 150_000, first: null, isOneDay: true },
     ],
   })
 })

@@ -35,6 +35,8 @@ export interface BillPart {
   rupiah: number
   /** Earliest due date of its bills; null for bills without one. */
   first: Waktu
+  /** False when its bills have different due dates. */
+  isOneDay: boolean
 }
 
 export interface BillSum {
@@ -60,7 +62,8 @@ const partsOf = (bills: readonly Bill[], today: string): BillPart[] => {
   return TEMPO.flatMap((tempo) => {
     const own = bills.filter((bill) => tempoOf(bill, today) === tempo)
     const rupiah = add(own)
-    return rupiah ? [{ tempo, rupiah, first: earliest(own) }] : []
+    const isOneDay = new Set(own.map(({ jatuhTempo }) => jatuhTempo)).size <= 1
+    return rupiah ? [{ tempo, rupiah, first: earliest(own), isOneDay }] : []
   })
 }
 

@@ -235,3 +235,25 @@ test('shows no number of assignments while they cannot be read', async () => {
   expect(courses).toHaveTextContent(/\d bahan/)
   expect(courses).not.toHaveTextContent(/\d tugas|Belum ada tugas/)
 })
+
+test.each([
+  ['id', { tanggalKumpul: '2026-10-13T08:00:00+07:00' }, 'Dikumpulkan terlambat'],
+  ['id', {}, 'Terlambat, belum dikumpulkan'],
+  ['en', { tanggalKumpul: '2026-10-13T08:00:00+07:00' }, 'Handed in late'],
+  ['en', {}, 'Late, not handed in'],
+] as const)('tells an assignment that came late from one that has not come (%s, %j)', async (lng, fields, words) => {
+  const late = {
+    idTugas: '9',
+    judul: 'Ringkasan',
+    status: 'Terlambat',
+    batasWaktu: '2026-10-12T23:59:00+07:00',
+    isBuka: true,
+  }
+  await open({
+    lng,
+    answers: {
+      '/tugas_kuliah': { makul: [{ idMakul: '7', namaMakul: 'Basis Data', tugas: [{ ...late, ...fields }] }] },
+    },
+  })
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+})

@@ -38,11 +38,16 @@ interface Props {
 }
 
 /** Status of an assignment in the gateway's words, with its grade. */
-export const TugasStatus = ({ tugas: { status, nilai } }: Props) => {
+export const TugasStatus = ({ tugas }: Props) => {
+  const { status, nilai } = tugas
   const { t, i18n } = useTranslation('bahan-dan-tugas')
+  // The gateway has one word for an assignment that came late and for one that has not come.
+  const isLate = status === 'Terlambat'
+  const word = isLate ? t(isDikumpulkan(tugas) ? 'late.handedIn' : 'late.missing') : kodeText('statusTugas', status)
+  const tone = isLate && isDikumpulkan(tugas) ? 'neutral' : (TONES[status] ?? 'neutral')
   return (
     <span className={styles.tags}>
-      {status ? <Tag tone={TONES[status] ?? 'neutral'}>{kodeText('statusTugas', status)}</Tag> : null}
+      {status ? <Tag tone={tone}>{word}</Tag> : null}
       {nilai == null ? null : <Tag tone="accent">{t('grade', { nilai: formatAngka(nilai, i18n.language) })}</Tag>}
     </span>
   )

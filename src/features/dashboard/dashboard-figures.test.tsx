@@ -278,3 +278,15 @@ test('shows the IPK beside a semester on cuti, which has no IPS of its own', asy
   expect(card('IPS per semester')).toHaveTextContent(/^IPS per semesterIPK 3,51/)
   expect(card('IPS per semester')).not.toHaveTextContent('Tertutup')
 })
+
+test.each([
+  ['id', 'Tagihan', 'Jatuh tempo mulai 10 Oktober'],
+  ['en', 'Bills', 'Due from 10 October'],
+] as const)('does not give bills of two due dates one date (%s)', async (lng, title, words) => {
+  await renderScreen('/dashboard', {
+    lng,
+    arrange: ({ jumpTo }) => jumpTo('2026-10-05T08:10:00+07:00'),
+  })
+  await screen.findByText(words)
+  expect(definition(card(title), words)).toMatch(/^Rp\s1\.950\.000$/)
+})

@@ -159,6 +159,12 @@ describe('deadlines on the dashboard', () => {
     ['a questionnaire', kuesioner({}), 'Isi kuesioner Layanan kampus 2026/2027 Ganjil', TILL],
     ['the leave window', cuti({}), 'Ajukan cuti 2026/2027 Genap, bila perlu', TILL],
     ['the KRS window', krs([]), 'Isi dan simpan KRS', `${TILL} 16.00 WIB`],
+    [
+      'the KRS window, while the courses of KRSS were never saved',
+      { ...krs([{ idMakul: '7' }], { semester: 2 }), [`${STUDENT}/krs`]: { data: [] } },
+      'Isi dan simpan KRS',
+      `${TILL} 16.00 WIB`,
+    ],
     ['the fee of a letter', surat({}), 'Bayar biaya surat Legalisasi', TILL],
     ['a tracer form', tracer({}), 'Isi Tracer study 2026', TILL],
     ['the fee of a seminar', seminar({}), 'Bayar pendaftaran Kuliah umum AI', TILL],
@@ -243,6 +249,37 @@ describe('deadlines on the dashboard', () => {
     await waitFor(() =>
       expect(card(NEXT)).toHaveTextContent(new RegExp(`Sebagian tenggat tidak dapat dimuat: .*${name}`, 'i')),
     )
+  })
+
+  test.each([
+    ['names its bills', [{ idKomponenKeuangan: 'SPP', tahun: 2027, semester: 1 }], true],
+    ['does not name its bills', [], false],
+  ])('shows the bills beside a payment in process that %s', async (_, tagihan, isShown) => {
+    await open({
+      ...bill({}),
+      [`${STUDENT}/status_pembayaran`]: {
+        status: { code: '88' },
+        pembayaran: { idTransaksi: '1', total: 650_000, batasWaktu: `${DAY}T08:00:00+07:00`, tagihan },
+      },
+    })
+    await waitForDay()
+    expect(within(card(NEXT)).getByRole('link', { name: /Bayar nomor pembayaran/ })).toBeVisible()
+    expect(within(card(NEXT)).queryAllByRole('link', { name: /Bayar UKT/ })).toHaveLength(isShown ? 1 : 0)
+  })
+
+  test('does not ask to pay a bill that a payment in process pays', async () => {
+    await open({
+      ...bill({}),
+      [`${STUDENT}/status_pembayaran`]: {
+        status: { code: '88' },
+        pembayaran: {
+          ...{ idTransaksi: '1', total: 500_000, batasWaktu: `${DAY}T08:00:00+07:00` },
+          tagihan: [{ idKomponenKeuangan: 'UKT', tahun: 2027, semester: 1 }],
+        },
+      },
+    })
+    await waitForDay()
+    expect(within(card(NEXT)).queryByText(/Bayar UKT/)).toBeNull()
   })
 
   test('does not request the KRS of a student who is not active', async () => {

@@ -18,12 +18,12 @@ const Parts = ({ of }: { of: readonly BillPart[] }) => {
   const today = useToday()
   return (
     <dl className={styles.parts}>
-      {of.map(({ tempo, rupiah, first }) => {
+      {of.map(({ tempo, rupiah, first, isOneDay }) => {
         const isThisYear = first?.slice(0, YEAR) === today.slice(0, YEAR)
         const date = formatTanggal(first, i18n.language, isThisYear ? 'monthDay' : 'full')
         return (
           <div key={tempo}>
-            <dt>{t(`bill.part.${tempo}`, { date })}</dt>
+            <dt>{t(tempo === 'belum' && !isOneDay ? 'bill.part.several' : `bill.part.${tempo}`, { date })}</dt>
             <dd>{formatRupiah(rupiah)}</dd>
           </div>
         )

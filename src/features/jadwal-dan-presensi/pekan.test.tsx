@@ -354,3 +354,11 @@ test('shows that the schedule failed, and refetches it on Muat Ulang', async () 
   await settled()
   expect(names()).toHaveLength(8)
 })
+
+test.each([
+  ['id', 'Kelas berikutnya', /Besok 08\.00/],
+  ['en', 'Next class', /Tomorrow 08:00/],
+] as const)('gives a class of tomorrow its day beside the large hour (%s)', async (lng, title, words) => {
+  await renderScreen('/jadwal-dan-presensi', { persona: 'baru', lng })
+  expect(await screen.findByRole('region', { name: title })).toHaveTextContent(words)
+})

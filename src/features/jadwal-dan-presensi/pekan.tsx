@@ -18,7 +18,7 @@ import { Countdown } from '#kit/jendela/countdown.tsx'
 import { MakulLink } from '#kit/link/makul-link.tsx'
 import { UnreadNote } from '#kit/list/unread-note.tsx'
 import { QueryCard, QueryView } from '#kit/query/query-view.tsx'
-import { addDays, dayOf, minuteOf } from '#shared/campus/campus-time.ts'
+import { addDays, dayOf, daysBetween, minuteOf } from '#shared/campus/campus-time.ts'
 import { formatRentang } from '#shared/campus/rentang.ts'
 import { formatJam, formatTanggal, jamText } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
@@ -42,13 +42,13 @@ const Sekarang = ({ kelas, nowMs }: { kelas: Kelas; nowMs: number }) => {
   const { t, i18n } = useTranslation('jadwal-dan-presensi')
   const { mulai, selesai, row, waktu } = kelas
   const isRunning = nowMs >= mulai
-  const sub = [
-    dayOf(nowMs) === dayOf(mulai) ? '' : formatTanggal(mulai, i18n.language, 'weekday'),
-    tempatOf(waktu, i18n.language),
-  ]
+  const days = daysBetween(dayOf(nowMs), dayOf(mulai))
+  const day = days === 1 ? t('tomorrow') : formatTanggal(mulai, i18n.language, 'dayName')
+  const sub = [days > 0 ? formatTanggal(mulai, i18n.language, 'weekday') : '', tempatOf(waktu, i18n.language)]
   return (
     <div className={styles.now}>
-      <p className={styles.time}>{jamText(minuteOf(mulai), i18n.language)}</p>
+      {/* A large hour alone reads as today's. */}
+      <p className={styles.time}>{[days > 0 ? day : '', jamText(minuteOf(mulai), i18n.language)].join(' ').trim()}</p>
       <div>
         <h3>
           <MakulLink of={row}>{namaMakulOf(row, i18n.language)}</MakulLink>{' '}

@@ -16,6 +16,7 @@ import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toKodePeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { useGetKartuUjian, useListJadwalUjian, useListPresensiUjian } from '#generated/client/ujian/ujian.ts'
+import { SavePaper } from '#kit/print/save-paper.ts'
 import { QueryCard } from '#kit/query/query-view.tsx'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
@@ -115,6 +116,9 @@ const OfJenis = ({ jenis, nowMs, periode, of }: Props & { jenis: JenisUjian; now
             />
           )}
         </QueryCard>
+        {kartu.error && kartu.data === undefined ? (
+          <SavePaper kind="kartu" params={{ jenis: kind }} isKeptOnly />
+        ) : null}
         <QueryCard
           title={t('exam.list', { jenis: kind })}
           aside={ujian && <span className={styles.sub}>{count(ujian)}</span>}

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { readKrsEdit, readKrsPembatasWaktu } from '#generated/client/krs/readers.ts'
-import { type BlockFacts, blockOf, isLocked, type JenisKrs } from './krs-state.ts'
+import { type BlockFacts, blockOf, isLocked, type JenisKrs, krsStateOf } from './krs-state.ts'
 
 const OPEN: BlockFacts = { jenis: 'krs', fase: 'open', locks: [], alasanDikunci: '', isAktif: true }
 /** Returns the locks as parsed from the registration and from the window. */
@@ -89,4 +89,10 @@ test('[R4-028] never reports a locked registration as open for sending', () => {
       if (isLocked(one.jenis, one.locks)) expect(blockOf(one)).not.toBeNull()
     }),
   )
+})
+
+test('names the closed window rather than a lock that it is too late to resolve', () => {
+  const facts = { rule: 'KRS-KUESIONER', isSent: false, decision: null, isKnown: true } as const
+  expect(krsStateOf({ ...facts, fase: 'open' })).toBe('locked')
+  expect(krsStateOf({ ...facts, fase: 'after' })).toBe('closed')
 })

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { clearOutbox } from '#gateway/writes/outbox.ts'
 import { localStore } from '#shared/storage/browser-storage.ts'
@@ -338,4 +338,31 @@ test('renders in English', async () => {
   await openKrs('/krs', { lng: 'en' })
   expect(screen.getByRole('heading', { name: 'Closes in 3 days 6 hours' })).toBeVisible()
   expect(card('Courses taken')).toHaveTextContent('A · Monday 08:00–10:30 WIB')
+})
+
+test('marks the class of the offer that is in the plan, and the backup', async () => {
+  await openKrs('/krs', { arrange: ({ jumpTo }) => jumpTo('2027-01-11T09:05:00+07:00') })
+  const offer = screen.getByRole('heading', { name: 'Mata kuliah ditawarkan' }).closest('section') ?? document.body
+  const rowOf = (name: string) => within(offer).getByRole('heading', { name }).closest<HTMLElement>('[data-row]')
+  const tagged = (name: string, tag: string) =>
+    within(rowOf(name) ?? document.body)
+      .getAllByText(tag)
+      .map((found) => found.closest('li')?.textContent)
+  expect(tagged('Kecerdasan Buatan', 'Diambil')).toEqual([expect.stringMatching(/^A · Senin/)])
+  expect(tagged('Pemrograman Perangkat Bergerak', 'Cadangan')).toEqual([expect.stringMatching(/^A · Rabu/)])
+})
+
+test('does not say that the advisor has yet to approve what was never saved', async () => {
+  await openKrs('/krs', { arrange: ({ jumpTo }) => jumpTo('2027-01-11T09:05:00+07:00') })
+  expect(await screen.findAllByText('Belum disimpan')).toHaveLength(3)
+  expect(screen.queryByText('Belum disetujui')).toBeNull()
+})
+
+test('previews the credits below a mouse, not after a touch', async () => {
+  const { user } = await openKrs('/krs', { arrange: ({ jumpTo }) => jumpTo('2027-01-11T09:05:00+07:00') })
+  const take = button('Ambil Manajemen Proyek Perangkat Lunak')
+  fireEvent.pointerEnter(take, { pointerType: 'touch' })
+  expect(screen.queryByText(/^Menjadi/)).toBeNull()
+  await user.hover(take)
+  expect(screen.getByText(/^Menjadi/)).toBeVisible()
 })

@@ -146,7 +146,7 @@ const ALWAYS: readonly (BlockRule | undefined)[] = ['KRS-STATUS', 'KRS-CUTI']
 /** Returns whether the student cannot have a plan: the lock applies to the registration as a whole. */
 export const isBarred = (rule: BlockRule | undefined): boolean => ALWAYS.includes(rule)
 
-/** Locks that the student can resolve; they come before 'waiting'. */
+/** Locks that the student can resolve; they come before 'waiting'. Once the window has closed, resolving them is too late. */
 const OWN_TASK: readonly (BlockRule | undefined)[] = ['KRS-TUNGGAKAN', 'KRS-KUESIONER']
 
 interface StateFacts extends Sent {
@@ -159,7 +159,7 @@ interface StateFacts extends Sent {
 export const krsStateOf = ({ rule, fase, isSent, decision, isKnown }: StateFacts): KrsState => {
   if (isBarred(rule)) return 'locked'
   if (decision === 'approved') return 'approved'
-  if (OWN_TASK.includes(rule)) return 'locked'
+  if (OWN_TASK.includes(rule) && !(isKnown && fase === 'after')) return 'locked'
   if (isSent) return decision ?? 'sent'
   if (rule === 'KRS-KUNCI') return 'locked'
   return isKnown ? BY_WINDOW[fase] : 'unknown'

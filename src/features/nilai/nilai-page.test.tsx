@@ -193,6 +193,7 @@ describe('grade locked by a questionnaire', () => {
     for (const link of screen.getAllByRole('link', { name: /^Isi kuesioner/ }))
       expect(link).toHaveAttribute('href', '/kuesioner')
     expect(screen.getByRole('link', { name: 'Isi kuesioner Statistika' })).toBeVisible()
+    expect(card('IPK')).toHaveTextContent('belum termasuk 1 mata kuliah tertutup')
   })
 
   test('cannot be derived: hides the IPS of its semester and every later IPK', async () => {

@@ -95,6 +95,7 @@ const Figures = ({ of: { semesters, transkrip, tertutup } }: { of: Known }) => {
             <>
               <span>{numberText(lulus)}</span>
               {kelulusan == null ? null : <span>{` ${t('sks.of', { kelulusan })}`}</span>}
+              {tertutup.isIpk() ? <span>{`, ${t('sks.hidden', { count: tertutup.makul.length })}`}</span> : null}
             </>
           ),
         },

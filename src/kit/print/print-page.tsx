@@ -87,26 +87,29 @@ export const PrintPage = <Data, Part>({
     periode &&
     t('cetak:subtitle', { semester: semesterName(periode.semester), tahun: tahunAkademikLabel(periode.tahun) })
   return (
-    <QueryView query={error ? { ...answer, ...of } : answer} select={part} lines={20}>
-      {(shown) => {
-        const { facts = [], signers, signedAt = null, body, picture = null } = children(shown)
-        return (
-          <PrintedSheet
-            title={title}
-            subtitle={subtitle ?? undefined}
-            mahasiswa={mahasiswa}
-            data={shown}
-            facts={facts}
-            picture={picture}
-            beside={paper ? <SavePaper {...paper} /> : null}
-          >
-            {body}
-            {signers.length > 0 ? (
-              <Signature at={signedAt} signers={signers.map((one) => (one === 'mahasiswa' ? signer : one))} />
-            ) : null}
-          </PrintedSheet>
-        )
-      }}
-    </QueryView>
+    <>
+      {paper && answer.data === undefined && (error ?? answer.error) ? <SavePaper {...paper} isKeptOnly /> : null}
+      <QueryView query={error ? { ...answer, ...of } : answer} select={part} lines={20}>
+        {(shown) => {
+          const { facts = [], signers, signedAt = null, body, picture = null } = children(shown)
+          return (
+            <PrintedSheet
+              title={title}
+              subtitle={subtitle ?? undefined}
+              mahasiswa={mahasiswa}
+              data={shown}
+              facts={facts}
+              picture={picture}
+              beside={paper ? <SavePaper {...paper} /> : null}
+            >
+              {body}
+              {signers.length > 0 ? (
+                <Signature at={signedAt} signers={signers.map((one) => (one === 'mahasiswa' ? signer : one))} />
+              ) : null}
+            </PrintedSheet>
+          )
+        }}
+      </QueryView>
+    </>
   )
 }

@@ -7,7 +7,13 @@ export interface PaperRequest {
   params: Readonly<Record<string, string>>
 }
 
-type Control = ComponentType<PaperRequest>
+/** A paper and its control. */
+export interface SaveProps extends PaperRequest {
+  /** Set beside a paper that could not be loaded: shows it only where it is stored on the device. */
+  isKeptOnly?: boolean
+}
+
+type Control = ComponentType<SaveProps>
 
 let control: Control | null = null
 const provided = createEmitter<undefined>()
@@ -19,7 +25,7 @@ export const provideSavePaper = (part: Control): void => {
 }
 
 /** Control that stores the paper on the device; nothing until the shell has provided it. */
-export const SavePaper = (paper: PaperRequest): ReactNode => {
+export const SavePaper = (paper: SaveProps): ReactNode => {
   const Part = useSyncExternalStore(provided.subscribe, () => control)
   return Part ? createElement(Part, paper) : null
 }

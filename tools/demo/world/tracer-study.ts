@@ -283,8 +283,8 @@ const NAMES = ['linkedin', 'instagram', 'facebook', 'x', 'github', 'situsWeb'] a
 /** Returns the social media addresses. An address omitted in the last write is empty. */
 export const tracerSocialMedia = (mahasiswa: Mahasiswa) => {
   const own = tracerOf(mahasiswa).mediaSosial
-  if (!own) return mahasiswa.persona === STORY ? getGetTracerSocialMediaResponseMock() : {}
-  return Object.fromEntries(NAMES.map((name) => [name, own[name] || null]))
+  if (!own && mahasiswa.persona === STORY) return getGetTracerSocialMediaResponseMock()
+  return Object.fromEntries(NAMES.map((name) => [name, own?.[name] || null]))
 }
 
 /** Replaces all addresses. */

@@ -81,6 +81,22 @@ describe('first step strip', () => {
       'Isi KRS',
       '/krs',
     ],
+    [
+      'a student whose courses of KRSS were never saved as KRS',
+      'kosong',
+      {
+        menuConfig: FULL_MENU,
+        ...at('2027-01-12T10:00:00+07:00'),
+        answers: {
+          '/mahasiswa/250117099/edit_krs': { makul: [{ idMakul: '7' }] },
+          '/mahasiswa/250117099/krs': { data: [] },
+        },
+      },
+      'Isi KRS',
+      'Sampai Jumat, 15 Januari, 16.00 WIB, 3 hari lagi.',
+      'Isi KRS',
+      '/krs',
+    ],
   ])('shows %s what to do and until when, with a link', async (_, persona, options, title, text, action, href) => {
     await renderScreen('/dashboard', { persona, ...options })
     const box = await strip(title)
@@ -92,7 +108,7 @@ describe('first step strip', () => {
   it('shows the number of a pending payment, and no link to pay', async () => {
     const { user } = await renderScreen('/dashboard', { persona: 'pembayaran-diproses' })
     const box = await strip(/^\d{4} \d{4}/)
-    expect(box).toHaveTextContent(/Bayar Rp\s3\.000\.000 lewat [^,]+, 1 hari lagi, sampai besok, 14\.05\sWIB/)
+    expect(box).toHaveTextContent(/Bayar Rp\s3\.000\.000, sampai besok, 14\.05\sWIB, lewat [^,]+\./)
     await user.click(within(box).getByRole('button', { name: 'Salin nomor' }))
     expect(await screen.findByText('Nomor pembayaran disalin.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Bayar tagihan' })).toBeNull()

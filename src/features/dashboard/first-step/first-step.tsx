@@ -129,11 +129,11 @@ const paymentShown = ({ of }: Of<'payment'>, { nowMs, t, momentText, shortText, 
     return {
       icon,
       title: inGroups(nomor),
-      // Time left before the deadline: with a long channel name the end is truncated.
+      // The deadline before the channel: with a long channel name the end is truncated.
       text: sentence(
-        channel ? t('ui:first.pay.to', { amount, channel }) : t('ui:first.pay', { amount }),
-        left,
+        t('ui:first.pay', { amount }),
         untilMs != null && t('ui:first.until', { moment: shortText(untilMs) }),
+        channel && t('ui:first.pay.by', { channel }),
       ),
       action: <CopyButton text={nomor} label={t('ui:first.pay.copy')} copied={t('ui:first.pay.copied')} isMain />,
     }
@@ -295,7 +295,7 @@ const Doubtful = ({ of: { failed, missing } }: { of: Exclude<Decision, 'pending'
   return (
     <section className={`${styles.strip} ${own.strip}`} aria-label={t('ui:first.unknown')} role="alert">
       <IconClock size={24} className={own.minor} aria-hidden />
-      <div className={own.words}>
+      <div className={`${own.words} ${own.whole}`}>
         <h2>{t('ui:first.unknown')}</h2>
         <p>{known ? t('ui:first.unknown.names', { nama: known }) : t('ui:first.unknown.text')}</p>
       </div>

@@ -12,11 +12,11 @@ import { faseOf, toJendela } from '#domain/jendela/jendela.ts'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { isAktif, useBiodataSingkat } from '#domain/mahasiswa/use-biodata-singkat.ts'
 import { statusQuery } from '#domain/pembayaran/status-query.ts'
-import { toPeriodeParams } from '#domain/periode/periode.ts'
+import { toPeriode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useScreenPlace } from '#flags/menu/screen-place.ts'
 import { isImageAddress } from '#gateway/answer/image-address.ts'
 import { toGatewayError } from '#gateway/call/gateway-error.ts'
-import { useGetEditKrs, useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
+import { useGetEditKrs, useGetKrs, useGetPembatasWaktuKrs } from '#generated/client/krs/krs.ts'
 import { useListTracerForm } from '#generated/client/tracer-study/tracer-study.ts'
 import type { JadwalUjian } from '#generated/client/ujian/readers.ts'
 import { useListJadwalUjian } from '#generated/client/ujian/ujian.ts'
@@ -170,8 +170,13 @@ const useKrsFacts = (
     : NONE
   const isOpen = typeof krs === 'object' && krs.value !== null && !krs.value.isLocked
   const edit = useGetEditKrs(idMahasiswa, { query: { enabled: isOpen } })
-  const registered = isOpen ? factOf(edit, ({ makul }) => (makul === null ? undefined : makul.length > 0)) : NONE
-  return { krs, registered: given(registered, true), asked: [window, edit] }
+  const picked = isOpen ? factOf(edit, ({ makul }) => (makul === null ? undefined : makul.length > 0)) : NONE
+  // A KRS that was never saved contains the courses of its KRSS: only the list of the period shows what was saved.
+  const periode = toPeriode(window.data?.tahun, window.data?.semester)
+  const hasPicks = typeof picked === 'object' && picked.value === true && periode !== null
+  const listed = useGetKrs(idMahasiswa, toPeriodeParams(periode), { query: { enabled: hasPicks } })
+  const registered = hasPicks ? factOf(listed, ({ data }) => (data === null ? undefined : data.length > 0)) : picked
+  return { krs, registered: given(registered, true), asked: [window, edit, listed] }
 }
 
 /** Returns the bills and the state of a payment. */

@@ -15,13 +15,13 @@ import { ClashMessage, MakulRow } from './makul-row.tsx'
 import type { Terpilih } from './plan.ts'
 import type { KrsFormState } from './use-krs-form.ts'
 
-/** The advisor's decision on a pick that is registered unchanged. */
-const Status = ({ edit, own: { makul, kelas } }: { edit: KrsEdit; own: Terpilih }) => {
+/** The advisor's decision on a pick that is registered unchanged. Nothing is decided before the KRS is sent. */
+const Status = ({ edit, own: { makul, kelas }, isUnsent }: { edit: KrsEdit; own: Terpilih; isUnsent: boolean }) => {
   const { t } = useTranslation('krs')
   const row = readRows(edit.makul, 'hint').find(
     ({ idMakul, idKelas }) => String(idMakul) === makul.idMakul && String(idKelas) === kelas.idKelas,
   )
-  if (!row) return unreadOf(edit.makul) > 0 ? null : <Tag>{t('status.unsaved')}</Tag>
+  if (isUnsent || !row) return !row && unreadOf(edit.makul) > 0 ? null : <Tag>{t('status.unsaved')}</Tag>
   return flag(row.status) === null ? null : <Persetujuan status={row.status} />
 }
 
@@ -30,6 +30,7 @@ export const PilihanCard = ({ form, edit }: { form: KrsFormState; edit: KrsEdit 
   const { t } = useTranslation('krs')
   const list = useRef<HTMLUListElement>(null)
   const { picks, pick, clashes, isEditable } = form
+  const { jenis, sent } = form.registrasi
   return (
     <Card
       title={t('picks.title')}
@@ -51,7 +52,7 @@ export const PilihanCard = ({ form, edit }: { form: KrsFormState; edit: KrsEdit 
             form={form}
             list={list}
             isBad={clashes.some((one) => isPartOf(one, own.makul.idMakul))}
-            tags={<Status edit={edit} own={own} />}
+            tags={<Status edit={edit} own={own} isUnsent={jenis === 'krs' && sent.isSent === false} />}
             onKelas={pick}
           >
             <ClashMessage form={form} own={own} />

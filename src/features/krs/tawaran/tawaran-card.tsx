@@ -69,8 +69,8 @@ const Rows = ({ rows, form, ...used }: RowsProps) => {
   const { watch } = used
   const tools = useRowTools(form, used)
   const { plan, picks, meter } = form
-  const picked = new Set(plan.makul.map(({ idMakul }) => idMakul))
-  const reserved = new Set(plan.makulCadangan.map(({ idMakul }) => idMakul))
+  const picked = new Map(plan.makul.map(({ idMakul, idKelas }) => [idMakul, idKelas]))
+  const reserved = new Map(plan.makulCadangan.map(({ idMakul, idKelas }) => [idMakul, idKelas]))
   const watched = watchedIn(watch)
   const watching = !watch.isOffered ? 'off' : watch.isFull ? 'full' : 'on'
   const stateOf = ({ idMakul }: MakulTawaran) => {
@@ -92,6 +92,7 @@ const Rows = ({ rows, form, ...used }: RowsProps) => {
             key={makul.idMakul}
             makul={makul}
             state={state}
+            own={picked.get(makul.idMakul) ?? reserved.get(makul.idMakul) ?? ''}
             isTooMuch={isOpen && isTooMuch(meter, makul)}
             warnings={
               isOpen && makul.isEligible ? makul.kelas.map((kelas) => warningsOf({ makul, kelas })).join('\n\n') : ''

@@ -5,6 +5,7 @@ import { tempatText } from '#domain/jadwal/pertemuan.ts'
 import { MakulLink } from '#kit/link/makul-link.tsx'
 import { joined } from '#shared/text/joined.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { Tag } from '#shared/ui/look/tag.tsx'
 import { hasSeat, type KelasTawaran, kelasText, type MakulTawaran } from './catalogue.ts'
 import styles from './tawaran.module.css'
 import { WatchButton } from './watch-button.tsx'
@@ -36,12 +37,17 @@ interface KelasProps {
   watching: Watching
   /** Last result of watching the class; null when it is not watched. */
   look: SeatLook | null
+  /** Whether this class is in the plan. */
+  own: 'picked' | 'reserved' | null
   tools: RowTools
 }
 
 type TakeProps = Pick<KelasProps, 'makul' | 'kelas' | 'tools'> & { warnedBy: string | undefined }
 
-/** Buttons that put a class into the plan; a full class can only become a reserve. */
+/**
+ * Buttons that put a class into the plan; a full class can only become a reserve. The sum of credits previews a class
+ * below a mouse or keyboard only: after a touch it would show the credits of what was just removed.
+ */
 const TakeButtons = ({ makul, kelas, warnedBy, tools: { act, point, t } }: TakeProps) => {
   // Names the class only when there is a choice.
   const names = { makul: makul.namaMakul, kelas: kelas.nama }
@@ -53,9 +59,9 @@ const TakeButtons = ({ makul, kelas, warnedBy, tools: { act, point, t } }: TakeP
       aria-label={t(isOne ? 'action.take' : 'action.takeKelas', names)}
       aria-describedby={warnedBy}
       onClick={() => act('pick', makul, kelas.idKelas)}
-      onFocus={() => point(makul)}
+      onFocus={({ target }) => target.matches(':focus-visible') && point(makul)}
       onBlur={() => point(null)}
-      onPointerEnter={() => point(makul)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(makul)}
       onPointerLeave={() => point(null)}
     >
       {t('action.takeShort')}
@@ -77,7 +83,7 @@ const TakeButtons = ({ makul, kelas, warnedBy, tools: { act, point, t } }: TakeP
 }
 
 /** A class on offer: time, place, lecturer, seats and possible clashes. */
-const KelasRow = ({ makul, kelas, warnings, isOpen, watching, look, tools }: KelasProps) => {
+const KelasRow = ({ makul, kelas, warnings, isOpen, watching, look, own, tools }: KelasProps) => {
   const { t, language, watch } = tools
   const id = useId()
   const tempat = tempatText(kelas)
@@ -88,6 +94,11 @@ const KelasRow = ({ makul, kelas, warnings, isOpen, watching, look, tools }: Kel
       <div>
         <p className={styles.when}>{kelasText(kelas, t, language)}</p>
         {tempat ? <p>{tempat}</p> : null}
+        {own ? (
+          <Tag tone={own === 'picked' ? 'ok' : 'neutral'}>
+            {t(own === 'picked' ? 'offer.picked' : 'offer.reserved')}
+          </Tag>
+        ) : null}
         {isWarned ? (
           <div id={id} className={styles.warn}>
             {[...warnings.entries()].map(([place, line]) => (
@@ -120,6 +131,8 @@ const KelasRow = ({ makul, kelas, warnings, isOpen, watching, look, tools }: Kel
 interface Props {
   makul: MakulTawaran
   state: 'open' | 'picked' | 'reserved'
+  /** Id of the class in the plan; '' when there is none. */
+  own: string
   isTooMuch: boolean
   /** Clashes of each class, in order: one line each, an empty line between classes. */
   warnings: string
@@ -157,7 +170,7 @@ const factsText = ({ makul, tools: { t } }: Props): string => {
 
 /** A makul on offer. There may be hundreds: props are primitive, and rows out of view are not painted. */
 export const TawaranRow = memo((props: Props) => {
-  const { makul, state, isTooMuch, warnings, watching, watched, look, tools } = props
+  const { makul, state, own, isTooMuch, warnings, watching, watched, look, tools } = props
   const { namaMakul, kelas, isPart, isEligible } = makul
   const { act, t } = tools
   const isOpen = state === 'open' && isEligible
@@ -194,6 +207,7 @@ export const TawaranRow = memo((props: Props) => {
             isOpen={isOpen}
             watching={isWatchable ? watching : 'off'}
             look={watchedIds.includes(one.idKelas) ? look : null}
+            own={state !== 'open' && one.idKelas === own ? state : null}
             tools={tools}
           />
         ))}

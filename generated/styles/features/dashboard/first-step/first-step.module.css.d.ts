@@ -5,6 +5,7 @@ declare const styles: {
   readonly minor: string
   readonly ok: string
   readonly strip: string
+  readonly whole: string
   readonly words: string
 }
 export default styles
