@@ -3,23 +3,30 @@ import { type AppointmentList, appointmentQuery } from '#domain/jadwal/appointme
 import { deadlineOf } from '#domain/jadwal/deadline.ts'
 import { readStatus, statusQuery } from '#domain/pembayaran/status-query.ts'
 import { getGetBiayaKuliahQueryOptions } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
-import { type PembayaranTagihan, readGetBiayaKuliah } from '#generated/client/biaya-kuliah/readers.ts'
+import { readGetBiayaKuliah } from '#generated/client/biaya-kuliah/readers.ts'
 import { allRows } from '#shared/wire/readers.ts'
 import { startTagihan } from './tagihan/tagihan-item.ts'
 
-/** Identity of a bill in the list of bills and among the items of a payment. */
-const keyOf = (of: { idKomponenKeuangan: unknown; tahun: unknown; semester: unknown }): string =>
-  [of.idKomponenKeuangan, of.tahun, of.semester].map(String).join('-')
+/** Identity that a bill and an item of a payment share; null when the gateway does not send all of it. */
+const keyOf = (of: { idKomponenKeuangan: unknown; tahun: unknown; semester: unknown }): string | null => {
+  const parts = [of.idKomponenKeuangan, of.tahun, of.semester]
+  return parts.every((part) => part != null) ? parts.map(String).join('-') : null
+}
 
-/** @param paying the items of the payment in process */
-const billsQuery = (idMahasiswa: string, paying: readonly PembayaranTagihan[] = []) =>
+const countOf = (keys: readonly (string | null)[], key: string | null): number =>
+  keys.filter((one) => one === key && key !== null).length
+
+/** @param paying keys of the bills in the payment in process */
+const billsQuery = (idMahasiswa: string, paying: readonly (string | null)[] = []) =>
   appointmentQuery(getGetBiayaKuliahQueryOptions(idMahasiswa), readGetBiayaKuliah, (answer) => {
     const items = startTagihan(answer)
     if (items === null) return null
-    const inPayment = new Set(paying.map(keyOf))
+    const keys = items.map(keyOf)
     return {
       appointments: items.flatMap((item) => {
-        if (inPayment.has(keyOf(item))) return []
+        const inPayment = countOf(paying, keyOf(item))
+        // A payment names no month: of the bills of several months it may pay only some.
+        if (inPayment > 0) return inPayment < countOf(keys, keyOf(item)) ? [null] : []
         if (item.tunggakan === null) return [null]
         if (item.tunggakan === undefined || item.tunggakan <= 0) return []
         const nama = i18next.t('biaya-kuliah:deadline.bill', { nama: item.nama })
@@ -39,7 +46,7 @@ export const appointments: AppointmentList = {
     appointmentQuery(statusQuery(idMahasiswa), readStatus, ({ access, pembayaran }) => {
       if (access === 'open') return { appointments: [], more: [billsQuery(idMahasiswa)] }
       if (access === 'unknown') return null
-      const paying = allRows(pembayaran?.tagihan ?? null) ?? []
+      const paying = (allRows(pembayaran?.tagihan ?? null) ?? []).map(keyOf)
       return {
         appointments: deadlineOf({
           id: `pembayaran-${pembayaran?.idTransaksi ?? ''}`,
@@ -47,7 +54,7 @@ export const appointments: AppointmentList = {
           until: pembayaran ? pembayaran.batasWaktu : undefined,
           tautan: '/biaya-kuliah',
         }),
-        ...(paying.length > 0 && { more: [billsQuery(idMahasiswa, paying)] }),
+        ...(paying.length > 0 && !paying.includes(null) && { more: [billsQuery(idMahasiswa, paying)] }),
       }
     }),
 }

@@ -112,7 +112,7 @@ test.each(WORLDS)('the cuti screen shows the same sums: %s', async (_, options, 
 
 test.each(WORLDS)('the wisuda screen shows the same sums: %s', async (_, options, shown) => {
   await renderScreen('/wisuda', options)
-  const condition = (await screen.findByText('Bebas tagihan')).closest('li')
+  const condition = (await screen.findByText('Bebas tunggakan')).closest('li')
   expect(condition).toHaveTextContent(shown.wisuda)
 })
 

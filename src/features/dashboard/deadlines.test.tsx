@@ -254,6 +254,7 @@ describe('deadlines on the dashboard', () => {
   test.each([
     ['names its bills', [{ idKomponenKeuangan: 'SPP', tahun: 2027, semester: 1 }], true],
     ['does not name its bills', [], false],
+    ['names one of them in part', [{ idKomponenKeuangan: null, tahun: 2027, semester: 1 }], false],
   ])('shows the bills beside a payment in process that %s', async (_, tagihan, isShown) => {
     await open({
       ...bill({}),

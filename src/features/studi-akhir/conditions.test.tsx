@@ -81,14 +81,14 @@ test('shows the note of the campus and that a condition may be met later', async
 })
 
 test('links to the screen for an open condition, but not for a met one', async () => {
-  await open([SKS, { kode: 'tunggakan', nama: 'Bebas tagihan', terpenuhi: true }])
+  await open([SKS, { kode: 'tunggakan', nama: 'Bebas tunggakan', terpenuhi: true }])
   const links = screen.getAllByRole('link', { name: 'Lihat nilai' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/nilai'])
   expect(screen.queryByRole('link', { name: 'Bayar tagihan' })).toBeNull()
 })
 
 test('keeps the query string of a link', async () => {
-  await open([{ kode: 'tunggakan', nama: 'Bebas tagihan', terpenuhi: false }])
+  await open([{ kode: 'tunggakan', nama: 'Bebas tunggakan', terpenuhi: false }])
   expect(screen.getByRole('link', { name: 'Bayar tagihan' })).toHaveAttribute('href', '/biaya-kuliah?tab=riwayat')
 })
 

@@ -68,7 +68,7 @@ export const syaratWisudaOf = (mahasiswa: Mahasiswa, now: number): SyaratStudiAk
     },
     {
       kode: 'tunggakan',
-      nama: 'Bebas tagihan',
+      nama: 'Bebas tunggakan',
       nilaiMinimal: formatRupiah(0),
       nilai: formatRupiah(tunggakan),
       terpenuhi: tunggakan === 0,

@@ -210,7 +210,7 @@ const syaratSidang = (
       nilai: tertunda ? `${countOpen(mahasiswa, tertunda, now)} belum diisi` : 'Lengkap',
     },
     ...(jenis === 'akhir'
-      ? [condition('tunggakan', 'Bebas tagihan', formatRupiah(0), formatRupiah(tunggakan), tunggakan === 0)]
+      ? [condition('tunggakan', 'Bebas tunggakan', formatRupiah(0), formatRupiah(tunggakan), tunggakan === 0)]
       : []),
   ]
 }
