@@ -1,6 +1,6 @@
 // npm run reports: a receiver of reports for staging (docs/operations.md). Counts in memory and prints the counts when
 // they change. Needs Node alone, without packages.
-import { startReceiver } from './lib/reports/receiver.mjs'
+import { startReceiver } from './lib/receiver/receiver.mjs'
 
 const PORT = Number(process.env.PORT ?? 4020)
 /** Only this machine, unless a container publishes it. */

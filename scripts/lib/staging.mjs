@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startGateway } from './gateway.mjs'
 import { programOf } from './machine.mjs'
-import { startReceiver } from './reports/receiver.mjs'
+import { startReceiver } from './receiver/receiver.mjs'
 import { start } from './setup.mjs'
 
 /** Configuration of staging, also of deploy/compose.yaml. */

@@ -51,7 +51,7 @@ export interface Release {
   version: string
   build: string
   /** Share of page loads that report: the receiver divides its counts by it. */
-  share: number
+  sampling: number
 }
 
 /** Body of one request to the receiver. */
@@ -79,7 +79,7 @@ const fitsAll = (fields: Readonly<Record<string, Field>>, values: Readonly<Recor
 /**
  * Returns whether an event has exactly the fields of its kind, each within the rules of report-format.json. The last
  * check before sending: what does not fit is dropped, because it could be something else than a name of the code. The
- * receiver checks with the same file (scripts/lib/reports/parse-batch.mjs).
+ * receiver checks with the same file (scripts/lib/receiver/parse-batch.mjs).
  */
 export const fitsFormat = ({ kind, ...values }: ReportEvent): boolean =>
   fitsAll({ ...format.everyEvent, ...format.events[kind] }, values)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { type Batch, fitsFormat, type ReportEvent } from './report-event.ts'
 import { createReportQueue } from './report-queue.ts'
 
-const RELEASE = { version: '0.1.0', build: '0123456789ab', share: 0.5 }
+const RELEASE = { version: '0.1.0', build: '0123456789ab', sampling: 0.5 }
 const open = (release = RELEASE) => {
   const send = vi.fn<(batch: Batch) => void>()
   return { send, ...createReportQueue(release, send) }
@@ -45,7 +45,7 @@ test('sends a full batch at once, and ten batches at most', () => {
 test.each([
   ['a version with a name in it', { ...RELEASE, version: '0.1.0-sekar' }],
   ['a build that is no hash', { ...RELEASE, build: 'sekar' }],
-  ['a share above one', { ...RELEASE, share: 2 }],
+  ['a share above one', { ...RELEASE, sampling: 2 }],
 ])('sends nothing for a page with %s', (_, release) => {
   const { add, flush, send } = open(release)
   add(lost('krs.js'))

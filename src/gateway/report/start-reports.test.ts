@@ -50,7 +50,7 @@ test('sends the visit and what has failed in one request when the page is hidden
     format: 1,
     version: '0.1.0',
     build: '0123456789ab',
-    share: 0.25,
+    sampling: 0.25,
     events: [
       { kind: 'visit', route: '/', served: 'network' },
       { kind: 'mismatch', route: '/', operation: 'getKhs', path: 'ips', expected: 'number', got: 'undefined' },

@@ -15,7 +15,9 @@ const UNKNOWN = { version: 'unknown', build: 'unknown' }
  * @returns a function that stops it
  */
 export const startReports = (address: string, share: number): (() => void) => {
-  const queue = createReportQueue({ ...(readRelease() ?? UNKNOWN), share }, (batch) => sendReport(address, batch))
+  const queue = createReportQueue({ ...(readRelease() ?? UNKNOWN), sampling: share }, (batch) =>
+    sendReport(address, batch),
+  )
   const served = serviceWorkers()?.controller ? 'worker' : 'network'
   queue.add({ kind: 'visit', route: routeOf(window.location.pathname), served })
   reportVitals(queue.add) // before the listener below: the library reports its last values when the page is hidden

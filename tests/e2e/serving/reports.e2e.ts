@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { startReceiver } from '../../../scripts/lib/reports/receiver.mjs'
+import { startReceiver } from '../../../scripts/lib/receiver/receiver.mjs'
 import { expect, keepSession, signIn, test } from '../fixtures.ts'
 import { startNginxHost } from './nginx-host.ts'
 
@@ -9,7 +9,7 @@ test.use({
     errors: [
       /Content Security Policy|policy report/,
       /foreign request: https:\/\/images\.example/,
-      /net::ERR_|contract drift: getSistem|status of 502.*\/reports\//,
+      /net::ERR_|contract drift: getSistem|dynamically imported module: .*panduan|status of 502.*\/reports\//,
     ],
   },
 })
@@ -47,8 +47,6 @@ test('a page reports its vitals, a lost file, a policy violation and a contract 
   await page.request.post(`${url}/gateway/__world`, { data: { faults } })
   await keepSession(page, { url }, 'aktif')
   await page.route(/\/assets\/panduan-[\w-]{8}\.js/, (route) => route.abort())
-  const lost: string[] = []
-  page.on('requestfailed', (request) => lost.push(request.url()))
   const started = page.waitForResponse(/\/assets\/report-/)
   await page.goto(`${url}/dashboard?token=rahasia`)
   await expect(page.locator('main[data-ready]')).toBeVisible()
@@ -66,11 +64,12 @@ test('a page reports its vitals, a lost file, a policy violation and a contract 
   const seen = page.waitForRequest((request) => request.method() === 'POST' && isOfReports(request))
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
   const report = await seen
+  const reloaded = page.waitForEvent('load') // for the lost file, once
   await page.evaluate(() => {
     history.pushState(null, '', '/panduan')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await expect.poll(() => lost).toContainEqual(expect.stringMatching(/\/panduan-/)) // by then, or fetched ahead before
+  await reloaded
   await page.goto('about:blank')
 
   await expect
@@ -87,7 +86,7 @@ test('a page reports its vitals, a lost file, a policy violation and a contract 
       visit: expect.objectContaining({ '/dashboard network': 1 }),
     })
   const { file, releases } = receiver.read() as Record<string, object>
-  expect(Object.keys(file ?? {}).join()).toContain('panduan.js on /')
+  expect(Object.keys(file ?? {}).join()).toMatch(/panduan\.js on \/(panduan|dashboard)/) // opened, or fetched ahead
   const { version, build } = (await (await fetch(`${url}/version.json`)).json()) as Record<string, string>
   expect(Object.keys(releases ?? {})).toEqual([`${version} ${build}`])
 
