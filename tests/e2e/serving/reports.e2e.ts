@@ -37,65 +37,69 @@ const watchReports = (page: Page): Request[] => {
   return requests
 }
 
-test('a page reports its vitals, a lost file, a policy violation and a contract mismatch when it is left', async ({
-  page,
-}) => {
-  test.slow() // nginx, a receiver, and a page until it is idle
-  const { receiver, url, close } = await open(true)
-  const requests = watchReports(page)
-  const faults = [{ operation: 'getSistem', kind: 'malformed', path: 'data' }]
-  await page.request.post(`${url}/gateway/__world`, { data: { faults } })
-  await keepSession(page, { url }, 'aktif')
-  await page.route(/\/assets\/panduan-[\w-]{8}\.js/, (route) => route.abort())
-  const started = page.waitForResponse(/\/assets\/report-/)
-  await page.goto(`${url}/dashboard?token=rahasia`)
-  await expect(page.locator('main[data-ready]')).toBeVisible()
-  expect(requests).toEqual([]) // nothing of it before the first screen can be used
-  await started
+test.describe('a page without a worker, which would fetch the lost file past this test', () => {
+  test.use({ serviceWorkers: 'block' })
 
-  await page.evaluate(async () => {
-    const violated = new Promise((resolve) => {
-      document.addEventListener('securitypolicyviolation', resolve, { once: true })
+  test('reports its vitals, a lost file, a policy violation and a contract mismatch when it is left', async ({
+    page,
+  }) => {
+    test.slow() // nginx, a receiver, and a page until it is idle
+    const { receiver, url, close } = await open(true)
+    const requests = watchReports(page)
+    const faults = [{ operation: 'getSistem', kind: 'malformed', path: 'data' }]
+    await page.request.post(`${url}/gateway/__world`, { data: { faults } })
+    await keepSession(page, { url }, 'aktif')
+    await page.route(/\/assets\/panduan-[\w-]{8}\.js/, (route) => route.abort())
+    const started = page.waitForResponse(/\/assets\/report-/)
+    await page.goto(`${url}/dashboard?token=rahasia`)
+    await expect(page.locator('main[data-ready]')).toBeVisible()
+    expect(requests).toEqual([]) // nothing of it before the first screen can be used
+    await started
+
+    await page.evaluate(async () => {
+      const violated = new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', resolve, { once: true })
+      })
+      new Image().src = 'https://images.example/foto/240117023.jpg?token=rahasia'
+      await violated
     })
-    new Image().src = 'https://images.example/foto/240117023.jpg?token=rahasia'
-    await violated
-  })
-  // The browser shows no request of a page that is being left, so one batch is sent while the page is open.
-  const seen = page.waitForRequest((request) => request.method() === 'POST' && isOfReports(request))
-  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
-  const report = await seen
-  const reloaded = page.waitForEvent('load') // for the lost file, once
-  await page.evaluate(() => {
-    history.pushState(null, '', '/panduan')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await reloaded
-  await page.goto('about:blank')
-
-  await expect
-    .poll(() => receiver.read(), { timeout: 20_000 })
-    .toMatchObject({
-      refused: {},
-      policy: { 'img-src images.example on /dashboard': 1 },
-      mismatch: expect.objectContaining({ 'getSistem data: array, got object': 1 }),
-      vital: expect.objectContaining({
-        'TTFB /dashboard': expect.anything(),
-        'FCP /dashboard': expect.anything(),
-        'LCP /dashboard': expect.anything(),
-      }),
-      visit: expect.objectContaining({ '/dashboard network': 1 }),
+    // The browser shows no request of a page that is being left, so one batch is sent while the page is open.
+    const seen = page.waitForRequest((request) => request.method() === 'POST' && isOfReports(request))
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+    const report = await seen
+    const reloaded = page.waitForEvent('load') // for the lost file, once
+    await page.evaluate(() => {
+      history.pushState(null, '', '/panduan')
+      dispatchEvent(new PopStateEvent('popstate'))
     })
-  const { file, releases } = receiver.read() as Record<string, object>
-  expect(Object.keys(file ?? {}).join()).toMatch(/panduan\.js on \/(panduan|dashboard)/) // opened, or fetched ahead
-  const { version, build } = (await (await fetch(`${url}/version.json`)).json()) as Record<string, string>
-  expect(Object.keys(releases ?? {})).toEqual([`${version} ${build}`])
+    await reloaded
+    await page.goto('about:blank')
 
-  expect(report.url()).toBe(`${url}/reports/`)
-  const headers = await report.allHeaders()
-  for (const name of ['cookie', 'referer', 'authorization']) expect(headers).not.toHaveProperty(name)
-  const text = `${report.url()} ${JSON.stringify(headers)} ${report.postData()}`
-  for (const personal of [...PERSON, 'rahasia', 'token']) expect(text).not.toContain(personal)
-  await close()
+    await expect
+      .poll(() => receiver.read(), { timeout: 20_000 })
+      .toMatchObject({
+        refused: {},
+        policy: { 'img-src images.example on /dashboard': 1 },
+        mismatch: expect.objectContaining({ 'getSistem data: array, got object': 1 }),
+        vital: expect.objectContaining({
+          'TTFB /dashboard': expect.anything(),
+          'FCP /dashboard': expect.anything(),
+          'LCP /dashboard': expect.anything(),
+        }),
+        visit: expect.objectContaining({ '/dashboard network': 1 }),
+      })
+    const { file, releases } = receiver.read() as Record<string, object>
+    expect(Object.keys(file ?? {}).join()).toMatch(/panduan\.js on \/(panduan|dashboard)/) // opened, or fetched ahead
+    const { version, build } = (await (await fetch(`${url}/version.json`)).json()) as Record<string, string>
+    expect(Object.keys(releases ?? {})).toEqual([`${version} ${build}`])
+
+    expect(report.url()).toBe(`${url}/reports/`)
+    const headers = await report.allHeaders()
+    for (const name of ['cookie', 'referer', 'authorization']) expect(headers).not.toHaveProperty(name)
+    const text = `${report.url()} ${JSON.stringify(headers)} ${report.postData()}`
+    for (const personal of [...PERSON, 'rahasia', 'token']) expect(text).not.toContain(personal)
+    await close()
+  })
 })
 
 test('version and build of the host are those of the page, in the tooltip of its footer', async ({ page }) => {
