@@ -41,19 +41,15 @@ await prepareMachine('nginx')
 build()
 
 let isStopping = false
-let running
+const starting = startStaging({ dir, lab: !isProduction, ports }).catch((error) => fail(error.message))
 const stop = async (code = 0) => {
   if (isStopping) return
   isStopping = true
-  await running?.close() // a signal during the start is carried out after it, below
-  if (running) process.exit(code)
+  await (await starting).close() // a signal during the start waits for it, so that nothing is left
+  process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop())
-running = await startStaging({ dir, lab: !isProduction, ports }).catch((error) => fail(error.message))
-if (isStopping) {
-  await running.close()
-  process.exit(0)
-}
+const running = await starting
 void running.ended.then((errors) => {
   if (!isStopping) console.error(`nginx has ended:\n${errors}`)
   void stop(1)

@@ -34,7 +34,7 @@ beforeEach(() => {
     if (!request.url.startsWith(RECEIVER)) return real(input, init)
     const { url, referrer, credentials, referrerPolicy } = request
     expect([credentials, referrerPolicy]).toEqual(['omit', 'no-referrer'])
-    const body = String(init?.body)
+    const body = typeof init?.body === 'string' ? init.body : ''
     sent.push(JSON.stringify([url, referrer, [...request.headers], body]))
     batches.push(JSON.parse(body) as Batch)
     return Promise.resolve(new Response(null, { status: 204 }))

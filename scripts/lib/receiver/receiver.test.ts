@@ -39,7 +39,7 @@ describe('the format', () => {
     const change = fc.record({ name: fc.constantFrom('route', 'name', 'value', 'file', 'path', 'id'), value })
     fc.assert(
       fc.property(event, fc.option(change), (one, changed) => {
-        const other = { ...one, ...(changed && { [changed.name]: changed.value }) } as ReportEvent
+        const other: ReportEvent = { ...one, ...(changed && { [changed.name]: changed.value }) }
         expect('batch' in parseBatch(batchOf(other))).toBe(fitsFormat(other))
       }),
       { numRuns: 1000 },
