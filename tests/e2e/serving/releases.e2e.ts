@@ -53,7 +53,10 @@ const isGateway = (path: string) => /^\/(gateway|multisite)\//.test(path)
 const versionAt = async (url: string) => String((await ask(url, '/version.json')).body)
 const versionIn = (dist: string) => readFileSync(join(dist, 'version.json'), 'utf8')
 
-/** Opens dashboard and guides on a new device, whose requests reach both machines in turn. @returns what failed */
+/**
+ * Opens dashboard and guides on a new device, whose requests for files reach both machines in turn.
+ * @returns what failed
+ */
 const visitNewly = async (browser: Browser, host: { url: string }): Promise<string[]> => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const visitor = await context.newPage()
@@ -78,10 +81,20 @@ test('rolls a release out and back over two machines, one after the other, under
   const { first, next } = releases()
   const machines = [await machineHost(first), await machineHost(first)] as const
   let turn = 0
+  let documentsFrom: 0 | 1 = 0
   const front = await balancer((path) => {
-    turn += isGateway(path) ? 0 : 1
-    return machines[isGateway(path) ? 0 : turn % 2 === 0 ? 0 : 1].url
+    if (isGateway(path)) return machines[0].url
+    if (path === '/dashboard') return machines[documentsFrom].url
+    turn += 1
+    return machines[turn % 2 === 0 ? 0 : 1].url
   })
+  /** Visits with the document of each machine. */
+  const visitBoth = async () => {
+    documentsFrom = 0
+    const ofFirst = await visitNewly(browser, front)
+    documentsFrom = 1
+    return [...ofFirst, ...(await visitNewly(browser, front))]
+  }
   const serving = () => Promise.all(machines.map(({ url }) => versionAt(url)))
   const [before, after] = [versionIn(first), versionIn(next)]
   expect(before).not.toBe(after)
@@ -96,7 +109,7 @@ test('rolls a release out and back over two machines, one after the other, under
   await test.step('with one machine reloaded, visitors get every file and the tab goes on', async () => {
     await machines[0].reload()
     expect(await serving()).toEqual([after, before])
-    expect(await visitNewly(browser, front)).toEqual([])
+    expect(await visitBoth()).toEqual([])
     await shows(page, 'before')
   })
   await test.step('with both reloaded, the tab is offered the release', async () => {
@@ -110,7 +123,7 @@ test('rolls a release out and back over two machines, one after the other, under
     for (const machine of machines) machine.back()
     await machines[0].reload()
     expect(await serving()).toEqual([before, after])
-    expect(await visitNewly(browser, front)).toEqual([])
+    expect(await visitBoth()).toEqual([])
     await shows(page, 'next')
   })
   await test.step('back on both, the tab is offered the release before', async () => {
