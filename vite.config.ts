@@ -13,6 +13,7 @@ import { FlakyTests } from './scripts/vite/flaky-tests.ts'
 import { labAliases } from './scripts/vite/lab-build.ts'
 import { menuParts } from './scripts/vite/menu-parts.ts'
 import { pushWorker } from './scripts/vite/push-worker.ts'
+import { screenRoutes } from './scripts/vite/screen-routes.ts'
 import { screenTitlesPlugin } from './scripts/vite/screen-titles.ts'
 import { testGroups } from './scripts/vite/test-groups.ts'
 import { worker } from './scripts/vite/worker.ts'
@@ -49,6 +50,7 @@ export default defineConfig(async ({ command, mode }) => ({
     flagTable(),
     menuParts(),
     screenTitlesPlugin(),
+    screenRoutes(),
     stages(),
     shell(),
     worker(),

@@ -35,15 +35,18 @@ const readConfig = (file) => {
   const isObject = config !== null && typeof config === 'object' && !Array.isArray(config)
   if (!isObject) throw new Error(`${file}: expected an object`)
   const field = unusableAddress(config)
-  if (field) throw new Error(`${file}: ${field}: expected an address with a plain host name, or a path`)
+  if (field)
+    throw new Error(
+      `${file}: ${field}: expected an address with a plain host name${field === 'reportUrl' ? ' and https' : ''}, or a path`,
+    )
   return { text, config }
 }
 
 /** Prints the command that starts nginx. Later releases are served after the same command with `-s reload`. */
 const tellCommand = (out, folder) => console.log(`nginx -p ${out} -c ${folder}/${MAIN}`)
 
-const pathsWithoutProxy = ({ gatewayUrl, multisiteConfigUrl }, proxies) =>
-  [gatewayUrl, multisiteConfigUrl].filter(
+const pathsWithoutProxy = ({ gatewayUrl, multisiteConfigUrl, reportUrl }, proxies) =>
+  [gatewayUrl, multisiteConfigUrl, reportUrl].filter(
     (address) => /^\//.test(address ?? '') && !proxies.some(({ from }) => `${address}/`.startsWith(`${from}/`)),
   )
 

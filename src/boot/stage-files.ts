@@ -26,6 +26,8 @@ export interface StageFiles {
    * fetches again
    */
   load: (name: string) => Promise<Part>
+  /** Returns the addresses of files that failed at least once; a later attempt may have succeeded. */
+  failed: () => string[]
   /** Returns the address of a built file by the name that other files use for it (ADR 26). */
   at: (file: string) => string
   /** Fetch priority of files that modules import now; read by the bundler's helper (scripts/vite/boot/stages.ts). */
@@ -197,6 +199,7 @@ export const openStageFiles = (
       if (!parts.has(name)) await fetchFiles(name)
       return of(name)
     },
+    failed: () => [...attempts].flatMap(([address, attempt]) => (attempt > 1 ? [address] : [])),
     at,
     priority: 'auto',
   }

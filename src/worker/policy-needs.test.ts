@@ -15,6 +15,7 @@ const config = fc.record({
   flagsUrl: optional(address),
   chatUrl: optional(address),
   chatSocketUrl: optional(fc.constantFrom('/socket', 'wss://a.example/socket')),
+  reportUrl: optional(fc.oneof(address, fc.constantFrom('http://a.example', 'https://reports.example/portal'))),
   firebase: optional(fc.constant({ projectId: 'x' })),
   captcha: optional(
     fc.record({
@@ -44,6 +45,15 @@ test('allows another configuration only if it covers every source of that config
     }),
     { numRuns: 1000 },
   )
+})
+
+test('allows a receiver of reports only where the policy names its host, and asks for none that no page uses', () => {
+  const policy = policyOf({ gatewayUrl: '/gateway', reportUrl: 'https://reports.example/portal' })
+  expect(allows(policy, { reportUrl: 'https://reports.example/other' })).toBe(true)
+  expect(allows(policy, { reportUrl: '/reports/' })).toBe(true)
+  expect(allows(policy, { reportUrl: 'https://elsewhere.example/' })).toBe(false)
+  expect(allows(policyOf({}), { reportUrl: 'https://reports.example/portal' })).toBe(false)
+  expect(allows(policyOf({}), { reportUrl: 'http://reports.example/portal' })).toBe(true) // config.json is invalid
 })
 
 test('allows an invalid configuration, and any configuration when there is no policy', () => {

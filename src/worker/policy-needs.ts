@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/text/is-record.ts'
+import { isReportAddress } from '#shared/text/report-address.ts'
 
 /** Hosts where the push service's script stores the device's token (ADR 16). */
 const FIREBASE = ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
@@ -22,7 +23,7 @@ const urlOf = (address: unknown): URL[] => {
  * same fields.
  */
 const needsOf = (config: Record<string, unknown>): Record<string, unknown[]> => {
-  const { gatewayUrl, multisiteConfigUrl, flagsUrl, chatUrl, firebase } = config
+  const { gatewayUrl, multisiteConfigUrl, flagsUrl, chatUrl, firebase, reportUrl } = config
   const captcha = isRecord(config['captcha']) ? config['captcha'] : {}
   const scripts = [captcha['provider'], ...listOf(captcha['origins'])]
   const ownSocket = typeof gatewayUrl === 'string' ? gatewayUrl.replace(/^http/, 'ws') : undefined
@@ -37,6 +38,7 @@ const needsOf = (config: Record<string, unknown>): Record<string, unknown[]> => 
       flagsUrl,
       chatUrl,
       socket,
+      ...(isReportAddress(reportUrl) ? [reportUrl] : []),
       ...scripts,
       ...(firebase ? FIREBASE : []),
     ],

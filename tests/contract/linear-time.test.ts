@@ -3,11 +3,21 @@ import { fileNameOf } from '#gateway/answer/file-name.ts'
 import { withoutEnd } from '#kit/soal/without-end.ts'
 import { textOfHtml } from '#shared/text/html-text.ts'
 import { rawMessage } from '#shared/text/raw-message.ts'
+import { isReportAddress } from '#shared/text/report-address.ts'
 import { safePath } from '#shared/text/safe-path.ts'
 import { webAddress } from '#shared/text/web-address.ts'
 import { withoutReported } from '#shared/text/without-reported.ts'
 
-const READERS = { withoutReported, textOfHtml, rawMessage, safePath, webAddress, fileNameOf, withoutEnd }
+const READERS = {
+  withoutReported,
+  textOfHtml,
+  rawMessage,
+  safePath,
+  webAddress,
+  fileNameOf,
+  withoutEnd,
+  isReportAddress,
+}
 
 /** Repeated beginnings for which a careless reader scans to the end of the text in vain. */
 const UNITS = [

@@ -70,6 +70,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/\/full-student\.ts$/, 'use-biodata-singkat.ts: the short record stays'],
   [/^src\/flags\/ofrep\.ts$/, 'flags.ts: local values'],
   [/^src\/worker\/after-start\.ts$/, 'main.tsx: no worker until the next visit'],
+  [/\/start-reports\.ts$/, 'after-start.ts: this page reports nothing'],
   [/\/begin-external-login\.ts$/, 'external-login.tsx'],
   [
     /\/switched-account\.tsx$/,

@@ -2,6 +2,7 @@
 // `times`: number of uses in dist/, when the reason is about those uses; an additional use has not been reviewed.
 
 const OWN_ENGINE = 'only a look, in a rule of its own for each engine: the bar itself is the platform’s'
+const VITALS = 'web-vitals: a browser that lacks it reports one vital less, or one without this detail'
 const OWN_WORD = 'a name of the library itself, not the platform’s'
 
 /** @type {Record<string, { times?: number, why: string }>} */
@@ -20,7 +21,10 @@ export const GUARDED = {
   '.createPolicy': { times: 4, why: 'asked for first: without Trusted Types there is nothing to make a policy for' },
   '.getAttributeType': { times: 2, why: 'asked for first (DOMPurify, Trusted Types)' },
   '.connection': { times: 2, why: 'asked for first (React guesses how fast an image comes)' },
-  '.saveData': { times: 1, why: 'behind .connection (src/app/menu/prefetch-pages.ts)' },
+  '.saveData': {
+    times: 2,
+    why: 'behind .connection (src/app/menu/prefetch-pages.ts, src/gateway/report/begin-reports.ts)',
+  },
   '.effectiveType': { times: 1, why: 'behind .connection (src/app/menu/prefetch-pages.ts)' },
   '.downlink': { times: 1, why: 'behind .connection (React)' },
   '.startViewTransition': { times: 1, why: 'for React’s ViewTransition, which no screen has' },
@@ -52,6 +56,18 @@ export const GUARDED = {
     times: 5,
     why: 'a name of React’s own, and once asked for first: src/shared/browser/share-address.ts copies without it',
   },
+  '.activationStart': { times: 1, why: VITALS },
+  '.prerendering': { times: 5, why: VITALS },
+  '.wasDiscarded': { times: 1, why: VITALS },
+  '.hadRecentInput': { times: 1, why: VITALS },
+  '.getLargestInteractionContentfulPaint': { times: 2, why: VITALS },
+  PerformanceSoftNavigation: { times: 1, why: VITALS },
+  '.presentationTime': { times: 1, why: VITALS },
+  '.paintTime': { times: 1, why: VITALS },
+  '.interactionId': { times: 12, why: VITALS },
+  PerformanceEventTiming: { times: 1, why: VITALS },
+  '.renderTime': { times: 1, why: VITALS },
+  '.largestContentfulPaint': { times: 4, why: VITALS },
 
   ':has': { times: 16, why: 'borders and colours of what is chosen, wrong or locked; the control itself shows it too' },
   'text-wrap': { why: 'only a look: where the lines of a heading break' },

@@ -30,6 +30,13 @@ const scriptSourceOf = (address) => {
 }
 const join_ = (...parts) => [...new Set(parts.flat().filter(Boolean))].join(' ')
 
+/**
+ * Receiver of reports: https with a plain host, or a path of the portal's own host, both without query. The page checks
+ * the same (src/shared/text/report-address.ts).
+ */
+const REPORT_ADDRESS = /^(?:https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:\/[\w.~-]+)*\/?|(?:\/[\w.~-]+)+\/?)$/i
+const isReportAddress = (address) => typeof address === 'string' && REPORT_ADDRESS.test(address)
+
 const addressesOf = (config) => ({
   gatewayUrl: config.gatewayUrl,
   multisiteConfigUrl: config.multisiteConfigUrl,
@@ -55,6 +62,9 @@ const captchaPolicies = ({ captcha }) =>
     ? ['captcha', ...listOf(captcha.policies).filter((name) => typeof name === 'string' && /^[\w#=/@.%-]+$/.test(name))]
     : []
 
+/** Returns the host that receives reports; reports are never sent without TLS, so no other address is allowed. */
+const reportHost = ({ reportUrl }) => (isReportAddress(reportUrl) ? originOf(reportUrl) : null)
+
 const isPath = (address) => /^\/(?!\/)/.test(address)
 
 /**
@@ -65,7 +75,11 @@ export const unusableAddress = (config) => {
   const found = Object.entries(addressesOf(config)).find(
     ([, address]) => address !== undefined && !isPath(address) && !originOf(address),
   )
-  return found?.[0] ?? (captchaHosts(config).includes(null) ? 'captcha.origins' : null)
+  if (found) return found[0]
+  if (captchaHosts(config).includes(null)) return 'captcha.origins'
+  const { reportUrl } = config
+  const isUsable = reportUrl === undefined || (isReportAddress(reportUrl) && (isPath(reportUrl) || reportHost(config)))
+  return isUsable ? null : 'reportUrl'
 }
 
 /** Returns the Content-Security-Policy of one build with one configuration. */
@@ -81,7 +95,16 @@ export const contentSecurityPolicy = ({ shell, config = {}, demo = false }) => {
     'script-src': join_("'self'", shell.scripts, captchaScripts(config), chat),
     'style-src': join_("'self'", shell.styles),
     'img-src': join_("'self'", 'data:', gateways),
-    'connect-src': join_("'self'", gateways, flagsUrl, captcha, chat, socket, config.firebase && FIREBASE),
+    'connect-src': join_(
+      "'self'",
+      gateways,
+      flagsUrl,
+      captcha,
+      chat,
+      socket,
+      config.firebase && FIREBASE,
+      reportHost(config),
+    ),
     'frame-src': join_(captcha, chat) || "'none'",
     'worker-src': "'self'",
     'object-src': "'none'",

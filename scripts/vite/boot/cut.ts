@@ -51,6 +51,7 @@ const GROUPS: readonly [RegExp, string][] = [
   [/\/src\/app\/push\/push-(?:service|subscription)\.ts$/, 'push-service'],
   [/\/src\/app\/push\//, 'push'],
   [/\/src\/app\/appointment-sources\.ts$/, APPOINTMENTS],
+  [/\/src\/gateway\/report\//, 'report'], // before the gateway's own: no page precaches it
   [/captcha|\/src\/login\//, 'sign-in'],
   // Needed after each first screen, or when the device is offline: precached by the worker (worker.ts).
   [

@@ -133,6 +133,17 @@ const prerender = async ({ root, mode }: Options): Promise<{ login: string; app:
   return { login, app, appStyle: styleOf(css, app) }
 }
 
+const BUILD_LENGTH = 12
+
+/**
+ * Returns the release of a finished document: the product's version, and the build as a hash of the document, which
+ * contains the hash of every file of the first load and of the table that contains those of all screens.
+ */
+const releaseOf = (root: string, html: string): { version: string; build: string } => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  return { version, build: createHash('sha256').update(html).digest('hex').slice(0, BUILD_LENGTH) }
+}
+
 /** Completes the bundler's manifest: final names, and an entry for each source file. */
 const completeManifest = (file: string, { root, bundle, names }: Written): void => {
   const listed = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string; css?: string[] }>
@@ -150,7 +161,8 @@ const completeManifest = (file: string, { root, bundle, names }: Written): void 
 /**
  * Writes the shell into index.html: prerendered login and skeleton, their style and the head script inline (allowed by
  * hash), and the table that translates file names (name-files.ts). Also writes shell.json: these hashes and the first
- * files for the headers, and the files of each stage for the byte budgets.
+ * files for the headers, and the files of each stage for the byte budgets. Version and build are in the document and in
+ * version.json.
  */
 export const shell = (): Plugin => {
   let options: Options = { root: '', mode: '' }
@@ -197,7 +209,10 @@ export const shell = (): Plugin => {
           (text, name) => text.replace(`"/${name}"`, () => `"${lastOf(name)}"`),
           readFileSync(document, 'utf8').replace('<!--files-->', () => `<script type="importmap">${map}</script>`),
         )
-        writeFileSync(document, html)
+        const release = releaseOf(options.root, html)
+        const meta = `<meta name="release" content="${release.version} ${release.build}" />`
+        writeFileSync(document, html.replace('<!--release-->', meta))
+        writeFileSync(join(dir, 'version.json'), JSON.stringify(release))
         completeManifest(join(dir, '.vite/manifest.json'), { root: options.root, bundle, names })
         const filesFor = (stage: string) =>
           [...FIRST_FILES, ...(FILES_FOR[stage] ?? [])].map((name) => lastOf(fileOf(name)))

@@ -22,7 +22,7 @@ const loseFile = (): Promise<never> => {
   return Promise.reject(error)
 }
 const openedBy = (type: 'navigate' | 'reload', ageMs: number) => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceNavigationTiming])
   vi.spyOn(performance, 'now').mockReturnValue(ageMs)
 }
 const openedWithoutStorage = (type: 'navigate' | 'reload', ageMs: number) => {

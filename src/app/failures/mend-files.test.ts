@@ -15,7 +15,7 @@ const serve = (answerOf: (address: string) => Response) =>
 const loaded = (...addresses: string[]) =>
   vi
     .spyOn(performance, 'getEntriesByType')
-    .mockReturnValue(addresses.map((name) => ({ name }) as unknown as PerformanceEntry))
+    .mockReturnValue(addresses.map((name) => ({ name }) as unknown as PerformanceResourceTiming))
 
 beforeEach(() => {
   asked = []

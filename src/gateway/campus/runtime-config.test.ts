@@ -34,6 +34,13 @@ const wrong: [string, unknown, string][] = [
   ['captcha.provider', { ...good, captcha: { provider: 'x', siteKey: 'k' } }, 'not an address'],
   ['captcha.siteKey', { ...good, captcha: { provider: 'https://captcha.example' } }, 'missing'],
   ['chatUrl', { ...good, chatUrl: 'chat' }, 'not an address'],
+  ['reportUrl', { ...good, reportUrl: 'http://reports.example/' }, 'not https'],
+  ['reportUrl', { ...good, reportUrl: '//reports.example' }, 'another host without a scheme'],
+  ['reportUrl', { ...good, reportUrl: 'https://user@reports.example' }, 'a user'],
+  ['reportUrl', { ...good, reportUrl: 'https://reports.example/?key=1' }, 'a query'],
+  ['reportUrl', { ...good, reportUrl: 7 }, 'a number'],
+  ['reportShare', { ...good, reportShare: 1.5 }, 'above 1'],
+  ['reportShare', { ...good, reportShare: '1' }, 'a text'],
   ['assumedWrites', { ...good, assumedWrites: 'true' }, 'a text'],
   ['lab', { ...good, lab: 'false' }, 'a text'],
 ]
@@ -48,6 +55,14 @@ it('accepts a path on the same origin as a URL', async () => {
   const { parseRuntimeConfig } = await load()
   expect(parseRuntimeConfig({ gatewayUrl: '/gateway', multisiteConfigUrl: '/multisite' }).gatewayUrl).toBe('/gateway')
 })
+
+it.each(['/reports/', '/reports/portal', 'https://reports.example', 'https://reports.example:8443/portal/'])(
+  'accepts %s as the receiver of reports',
+  async (reportUrl) => {
+    const { parseRuntimeConfig } = await load()
+    expect(parseRuntimeConfig({ ...good, reportUrl, reportShare: 0.5 })).toMatchObject({ reportUrl, reportShare: 0.5 })
+  },
+)
 
 it.each([
   ['is missing', () => new HttpResponse(null, { status: 404 }), /HTTP 404/],

@@ -1,6 +1,7 @@
 import type { CaptchaSettings } from '#shared/captcha/captcha-answer.ts'
 import { localStore, readJson } from '#shared/storage/browser-storage.ts'
 import { isRecord } from '#shared/text/is-record.ts'
+import { isReportAddress } from '#shared/text/report-address.ts'
 
 /** Settings of one deployment in /config.json. One production build serves every campus and environment. */
 export interface RuntimeConfig {
@@ -15,6 +16,10 @@ export interface RuntimeConfig {
   externalLogin?: { authorizeUrl: string; clientId: string }
   chatUrl?: string
   chatSocketUrl?: string
+  /** Receiver of operational reports (ADR 37); without it nothing is reported. */
+  reportUrl?: string
+  /** Share of page loads that report, from 0 to 1; a tenth when absent. */
+  reportShare?: number
   assumedWrites?: boolean
   lab?: boolean
 }
@@ -25,6 +30,7 @@ const isVersion: Check = (value) => isText(value) || typeof value === 'number'
 const isFlag: Check = (value) => typeof value === 'boolean'
 const isAddress: Check = (value) => typeof value === 'string' && /^(https?:\/\/|\/)/.test(value)
 const isSocket: Check = (value) => typeof value === 'string' && /^(wss?:\/\/|\/)/.test(value)
+const isShare: Check = (value) => typeof value === 'number' && value >= 0 && value <= 1
 const optional =
   (check: Check): Check =>
   (value) =>
@@ -48,6 +54,8 @@ const FIELDS: readonly Field[] = [
   ['externalLogin.clientId', isText, 'text'],
   ['chatUrl', optional(isAddress), 'http(s) address or path'],
   ['chatSocketUrl', optional(isSocket), 'ws(s) address or path'],
+  ['reportUrl', optional(isReportAddress), 'https address or path'],
+  ['reportShare', optional(isShare), 'number from 0 to 1'],
   ['assumedWrites', optional(isFlag), 'true or false'],
   ['lab', optional(isFlag), 'true or false'],
 ]

@@ -46,6 +46,7 @@ const addresses: [path: string, status: number, cached: string | undefined, type
   ['/surat/info/v1.2/tambah', 200, CHECKED, HTML],
   ['/reset-password?token=a.b', 200, CHECKED, HTML],
   ['/config.json', 200, CHECKED, 'application/json; charset=utf-8'],
+  ['/version.json', 200, CHECKED, 'application/json; charset=utf-8'],
   ['/favicon.svg', 200, CHECKED, 'image/svg+xml'],
   ['/sw.js', 200, CHECKED, PLANTED['sw.js']],
   ['/app.webmanifest', 200, CHECKED, PLANTED['app.webmanifest']],

@@ -133,12 +133,19 @@ const start = async (env: Record<string, string>, url: string) => {
   }
 }
 
-export const startNginxHost = async (): Promise<NginxHost> => {
+interface More {
+  /** Further fields of config.json. */
+  config?: object
+  /** Further proxied paths: '/path=http://host'. */
+  proxies?: readonly string[]
+}
+
+export const startNginxHost = async ({ config = {}, proxies = [] }: More = {}): Promise<NginxHost> => {
   requireNginx()
   const folder = await mkdtemp(join(tmpdir(), FOLDER))
   await chmod(folder, 0o755) // an nginx started as root reads it as another user
   execFileSync(process.execPath, ['scripts/deploy-files.mjs', 'dist', folder])
-  await writeFile(join(folder, 'deployment.json'), JSON.stringify(CONFIG))
+  await writeFile(join(folder, 'deployment.json'), JSON.stringify({ ...CONFIG, ...config }))
   const gateway = await startGateway({ port: 0 })
   const echo = await startEcho()
   const port = await freePort()
@@ -150,7 +157,12 @@ export const startNginxHost = async (): Promise<NginxHost> => {
       PORTAL_FILES: folder,
       PORTAL_RUN: join(folder, 'run'),
       PORTAL_LISTEN: `127.0.0.1:${port}`,
-      PORTAL_PROXIES: `/gateway=${simulated} /multisite=${simulated} /echo=http://127.0.0.1:${echo.port}/base/`,
+      PORTAL_PROXIES: [
+        `/gateway=${simulated}`,
+        `/multisite=${simulated}`,
+        `/echo=http://127.0.0.1:${echo.port}/base/`,
+        ...proxies,
+      ].join(' '),
     },
     url,
   )

@@ -4,16 +4,19 @@ import { telephoneHref } from '#domain/kampus/sistem.ts'
 import { useKampus } from '#domain/kampus/use-kampus.ts'
 import { readCampusConfig } from '#gateway/campus/campus-config.ts'
 import { SafeLine } from '#shared/ui/look/safe-line.tsx'
+import { readRelease } from '#shared/version/release.ts'
 import styles from './shell.module.css'
 
 /**
- * Footer with the campus copyright line and contact block (section 1). @param isInside true when a user is signed in
+ * Footer with the campus copyright line and contact block (section 1), and with version and build as its tooltip.
+ * @param isInside true when a user is signed in
  */
 export const Footer = ({ isInside = false }: { isInside?: boolean }) => {
   const { t } = useTranslation('app')
   const { telepon, email } = useKampus().facts
+  const release = readRelease()
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} title={release ? t('footer.release', { ...release }) : undefined}>
       <p>
         <SafeLine html={readCampusConfig()?.copyright} />
       </p>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { localStore } from '#shared/storage/browser-storage.ts'
+import { onForget } from '#tests/page-state.ts'
 import { renderScreen, renderShell } from '#tests/render-screen.tsx'
 import { screensOf } from '../../subject-screen.ts'
 
@@ -57,6 +58,17 @@ test('[R1-010] sanitizes the copyright line, keeps its links and decodes entitie
     expect.stringContaining('https://kampus.example'),
   )
   expect(footer).toHaveTextContent(/^© 2026 A & B/)
+})
+
+test('names version and build of the page in the tooltip of the footer, and nothing where no build has written them', async () => {
+  const { unmount } = await renderShell()
+  expect(screen.getByRole('contentinfo')).not.toHaveAttribute('title')
+  unmount()
+  const meta = Object.assign(document.createElement('meta'), { name: 'release', content: '1.2.3 0123456789ab' })
+  document.head.append(meta)
+  onForget(() => meta.remove())
+  await renderShell()
+  expect(screen.getByRole('contentinfo')).toHaveAttribute('title', 'Versi 1.2.3, build 0123456789ab')
 })
 
 test('shows the name of the portal when the campus data cannot be fetched', async () => {
