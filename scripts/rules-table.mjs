@@ -124,7 +124,7 @@ export const rulesTable = (rules, coverage, ofNoScreen) => {
 Rules with a test: ${summaryOf(rules, coverage)}.
 
 Written by \`node scripts/rules-table.mjs\` from the rules in \`tests/spec/rules.json\` and the ids in the titles of the
-tests. The column *screen* says whether one of the tests opens a screen, or why no screen shows the rule
+tests. The column _screen_ says whether one of the tests opens a screen, or why no screen shows the rule
 (\`${OF_NO_SCREEN}\`). A test can not say how well it proves a rule; a reader of it can.
 
 ${table(['rule', 'statement', 'kind', 'screen', 'tests'], rows)}
