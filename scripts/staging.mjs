@@ -1,13 +1,13 @@
-// npm run staging: the build with the campus lab behind nginx, with the simulated gateway and the receiver of reports.
-// `-- --production`: the production build instead. Installs and builds what is missing.
+// npm run staging: the production build behind nginx, with the simulated gateway and the receiver of reports.
+// `-- --lab`: the build with the campus lab instead. Installs and builds what is missing.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFresh } from './lib/fresh.mjs'
 import { prepareMachine } from './lib/machine.mjs'
 import { fail, install, run } from './lib/setup.mjs'
 
-const isProduction = process.argv.includes('--production')
-const dir = isProduction ? 'dist' : 'dist-staging'
+const withLab = process.argv.includes('--lab')
+const dir = withLab ? 'dist-staging' : 'dist'
 /** Ports with the variables that change them. */
 const PORTS = {
   portal: ['PORT', 8080],
@@ -20,8 +20,8 @@ const ports = Object.fromEntries(
 
 const build = () => {
   if (isFresh(join(dir, 'shell.json'))) return
-  console.log(`Building ${isProduction ? 'the production build' : 'the build with the campus lab'} …`)
-  const { ok, output } = run('vite', ['build', '--logLevel', 'warn', ...(isProduction ? [] : ['--mode', 'staging'])])
+  console.log(`Building ${withLab ? 'the build with the campus lab' : 'the production build'} …`)
+  const { ok, output } = run('vite', ['build', '--logLevel', 'warn', ...(withLab ? ['--mode', 'staging'] : [])])
   if (!ok)
     fail(/ENOSPC/.test(output) ? 'There is no room left on the disk for the build.' : `The build failed:\n${output}`)
 }
@@ -41,7 +41,7 @@ await prepareMachine('nginx')
 build()
 
 let isStopping = false
-const starting = startStaging({ dir, lab: !isProduction, ports }).catch((error) => fail(error.message))
+const starting = startStaging({ dir, lab: withLab, ports }).catch((error) => fail(error.message))
 const stop = async (code = 0) => {
   if (isStopping) return
   isStopping = true
@@ -56,7 +56,7 @@ void running.ended.then((errors) => {
 })
 const { version, build: made } = JSON.parse(readFileSync(join(dir, 'version.json'), 'utf8'))
 console.log(`
-  Portal Mahasiswa ${version} (build ${made}), ${isProduction ? 'production build' : 'build with the campus lab'} behind nginx
+  Portal Mahasiswa ${version} (build ${made}), ${withLab ? 'build with the campus lab' : 'production build'} behind nginx
   Portal            ${running.url}
   Gateway           ${running.gateway}/__world (simulated)
   Reports           ${running.reports}/summary

@@ -50,6 +50,19 @@ describe('actions of the account', () => {
     expect(option(name)).toBeVisible()
   })
 
+  it('asks before it logs out', async () => {
+    const { user, asked } = await search('keluar')
+    await user.keyboard('{Enter}')
+    const question = await screen.findByRole('dialog', { name: 'Konfirmasi' })
+    expect(question).toHaveTextContent('Keluar dari portal di perangkat ini?')
+    await user.click(within(question).getByRole('button', { name: 'Batal' }))
+    expect(screen.queryByRole('dialog', { name: 'Konfirmasi' })).toBeNull()
+    expect(asked.filter((request) => /revoke/.test(request))).toEqual([])
+    await user.click(option(/^Keluar/))
+    await user.click(within(screen.getByRole('dialog', { name: 'Konfirmasi' })).getByRole('button', { name: 'Keluar' }))
+    await waitFor(() => expect(asked.some((request) => /revoke/.test(request))).toBe(true))
+  })
+
   it('changes the language, and stays on the screen', async () => {
     const { user, path } = await search('english')
     await user.keyboard('{Enter}')

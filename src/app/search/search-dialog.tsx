@@ -16,8 +16,10 @@ import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { closeOnBack } from '#shared/browser/close-on-back.ts'
 import { useOffline } from '#shared/state/online.ts'
 import { buttonClass } from '#shared/ui/button/button-class.ts'
+import { ConfirmDialog } from '#shared/ui/overlay/confirm-dialog.tsx'
 import { DialogNote } from '#shared/ui/overlay/dialog-note.ts'
 import { AsOf } from '#shared/ui/state/as-of.tsx'
+import { useLeave } from '../session/use-leave.ts'
 import { nextPlace } from './next-place.ts'
 import { OptionList, optionId } from './option-list.tsx'
 import styles from './search-dialog.module.css'
@@ -112,6 +114,8 @@ export const SearchDialog = ({ onClose, onChangePassword }: Props) => {
   const list = useId()
   const { dialog, field } = useModal(onClose)
   const [{ typed, place }, setState] = useState({ typed: '', place: 0 })
+  const [isLeaving, setLeaving] = useState(false)
+  const { leave } = useLeave()
   const type = (next: string) => setState({ typed: next, place: 0 })
   const open = (address: string) => {
     onClose()
@@ -121,6 +125,7 @@ export const SearchDialog = ({ onClose, onChangePassword }: Props) => {
     onOpen: open,
     onChangePassword,
     onClose,
+    onLeave: () => setLeaving(true),
     onTyped: type,
   })
   const options = groups.flatMap((group) => group.options)
@@ -133,6 +138,10 @@ export const SearchDialog = ({ onClose, onChangePassword }: Props) => {
     else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) field.current?.select()
     else return
     event.preventDefault()
+  }
+  const confirmLeave = () => {
+    onClose()
+    leave()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way; a press on the backdrop is the pointer's
@@ -206,6 +215,11 @@ export const SearchDialog = ({ onClose, onChangePassword }: Props) => {
       ) : null}
       <OptionList id={list} groups={groups} active={active?.key} typed={wordsOf(typed)} />
       <Foot count={count} unsearched={unsearched} />
+      {isLeaving ? (
+        <ConfirmDialog confirmLabel={t('logout')} onConfirm={confirmLeave} onCancel={() => setLeaving(false)}>
+          <p>{t('logout.question')}</p>
+        </ConfirmDialog>
+      ) : null}
     </dialog>
   )
 }

@@ -8,7 +8,6 @@ import { formatJam, formatTanggal } from '#shared/campus/tanggal.ts'
 import { today } from '#shared/campus/today.ts'
 import { changeLanguage } from '#shared/i18n/i18n.ts'
 import { joined } from '#shared/text/joined.ts'
-import { useLeave } from '../session/use-leave.ts'
 import { withWallet } from '../wallet/wallet-param.ts'
 import type { Entry } from './entry.ts'
 import { findHits, type Hit, suggestionFor } from './find-hits.ts'
@@ -34,6 +33,8 @@ export interface SearchProps {
   onChangePassword: () => void
   /** Closes the search before an action that stays on the screen. */
   onClose: () => void
+  /** Asks whether to log out. */
+  onLeave: () => void
   /** Replaces what is typed. */
   onTyped: (typed: string) => void
 }
@@ -72,19 +73,19 @@ const useAccountEntries = (): Entry[] => {
 }
 
 /** Returns what the entries of the account do, by their key. */
-const useAccountActions = ({ onChangePassword, onClose }: SearchProps): Readonly<Record<string, () => void>> => {
+const useAccountActions = ({
+  onChangePassword,
+  onClose,
+  onLeave,
+}: SearchProps): Readonly<Record<string, () => void>> => {
   const { i18n } = useTranslation('search')
-  const { leave } = useLeave()
   return {
     password: onChangePassword,
     language: () => {
       onClose()
       void changeLanguage(i18n.language === 'id' ? 'en' : 'id')
     },
-    logout: () => {
-      onClose()
-      leave()
-    },
+    logout: onLeave,
   }
 }
 
