@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { type Remaining, toRemaining } from '#domain/jendela/jendela.ts'
 import { useCampusClock } from '#shared/campus/use-campus-clock.ts'
 
-/** Returns the two largest units: days and hours, hours and minutes, or minutes and seconds. */
+/** Returns the two largest units: days and hours, hours and minutes, or minutes and seconds. Whole days and hours stand alone. */
 const remainingText = ({ hari, jam, menit, detik }: Remaining, t: TFunction): string => {
   const hours = t('shared:remaining.hour', { count: jam })
   const minutes = t('shared:remaining.minute', { count: menit })
-  if (hari > 0) return `${t('ui:remaining.day', { count: hari })} ${hours}`
-  return jam > 0 ? `${hours} ${minutes}` : `${minutes} ${t('ui:remaining.second', { count: detik })}`
+  if (hari > 0) return [t('ui:remaining.day', { count: hari }), ...(jam > 0 ? [hours] : [])].join(' ')
+  if (jam > 0) return [hours, ...(menit > 0 ? [minutes] : [])].join(' ')
+  return `${minutes} ${t('ui:remaining.second', { count: detik })}`
 }
 
 interface Props {

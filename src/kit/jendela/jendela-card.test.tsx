@@ -40,6 +40,11 @@ test.each<[string, Dates, string]>([
     'Dibuka dalam 2 hari 2 jamMulai Kamis, 26 November 2026 pukul 12.00 WIB.',
   ],
   [
+    'that opens in whole days',
+    { tanggalMulai: '2026-11-26T10:00:00+07:00' },
+    'Dibuka dalam 2 hariMulai Kamis, 26 November 2026 pukul 10.00 WIB.',
+  ],
+  [
     'while it is open, to the end of its last day',
     { tanggalMulai: '2026-11-01', tanggalSelesai: '2026-11-24' },
     'Ditutup dalam 13 jam 59 menitSampai Selasa, 24 November 2026 pukul 23.59 WIB. Setelah dikirim, menunggu keputusan.',
