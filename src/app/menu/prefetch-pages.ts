@@ -13,10 +13,13 @@ const IDLE_MS = 2000
 const LOOK_MS = 100
 const LOOKS = 15
 
-/** Returns the path of the dashboard's first action once it is known. */
-const firstAction = async (): Promise<string> => {
-  const strip = () => document.querySelector('main [data-first-step]')
-  for (let look = 0; look < LOOKS && !strip(); look += 1) await wait(LOOK_MS)
+/** Path of a screen, evaluated when its turn comes. It may wait for as long as the screen is wanted. */
+type Route = (isWanted: () => boolean) => string | Promise<string>
+
+/** Returns the path of the dashboard's first action once it is known, or of the schedule. */
+const firstAction: Route = async (isWanted) => {
+  const strip = () => (isWanted() ? document.querySelector('main [data-first-step]') : null)
+  for (let look = 0; look < LOOKS && isWanted() && !strip(); look += 1) await wait(LOOK_MS)
   return strip()?.querySelector('a')?.pathname ?? '/jadwal-dan-presensi'
 }
 
@@ -25,7 +28,7 @@ const firstAction = async (): Promise<string> => {
  * due, KRS in its window), or the timetable when there is none, and the news, to which the bell links on every screen.
  * Other screens are fetched on intent: all of them would be 200 kB that most visits never use.
  */
-const LIKELY = [firstAction, () => '/berita', () => '/berita/1']
+const LIKELY: readonly Route[] = [firstAction, () => '/berita', () => '/berita/1']
 
 /**
  * Returns whether prefetching is allowed: not on slow networks, and not when the user asked the browser to save data.
@@ -56,7 +59,7 @@ const fetchQuietly = async (screen: SubjectScreen): Promise<void> => {
  */
 export const prefetchPages = async (
   screens: readonly SubjectScreen[],
-  routes: readonly (() => string | Promise<string>)[],
+  routes: readonly Route[],
   isWanted: () => boolean,
 ): Promise<void> => {
   const fetched = new Set<SubjectScreen>()
@@ -64,7 +67,7 @@ export const prefetchPages = async (
     if (!isWanted()) return
     await whenIdle(IDLE_MS)
     if (!isWanted()) return
-    const page = screenAt(screens, await route())
+    const page = screenAt(screens, await route(isWanted))
     if (!page || fetched.has(page) || !isWanted()) continue
     fetched.add(page)
     await fetchQuietly(page)

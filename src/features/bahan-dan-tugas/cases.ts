@@ -21,6 +21,15 @@ export const cases: ScreenCases = {
       auditOnly: true,
     },
   ],
-  saysNone: ['all.empty', 'due.none', 'makul.noBahan', 'makul.noTugas', 'next.none', 'noPeriode', 'perMakul.empty'],
+  saysNone: [
+    'all.empty',
+    'due.none',
+    'late.missing',
+    'makul.noBahan',
+    'makul.noTugas',
+    'next.none',
+    'noPeriode',
+    'perMakul.empty',
+  ],
   saysOther: ['ahead', 'closed', 'closed.graded', 'handIn.notDone'],
 }

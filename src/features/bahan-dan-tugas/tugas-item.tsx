@@ -19,6 +19,7 @@ import { Disclosure } from '#shared/ui/disclosure.tsx'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
 import { Notice } from '#shared/ui/look/notice.tsx'
 import { Tag } from '#shared/ui/look/tag.tsx'
+import { unreadOf } from '#shared/wire/readers.ts'
 import { MakulLine } from './makul-line.tsx'
 import { draftOf } from './submit-tugas.ts'
 import styles from './tugas.module.css'
@@ -42,7 +43,7 @@ export const TugasStatus = ({ tugas }: Props) => {
   const { status, nilai } = tugas
   const { t, i18n } = useTranslation('bahan-dan-tugas')
   // The gateway has one word for an assignment that came late and for one that has not come.
-  const isLate = status === 'Terlambat'
+  const isLate = status === 'Terlambat' && (isDikumpulkan(tugas) || unreadOf(tugas.dokumenJawaban) === 0)
   const word = isLate ? t(isDikumpulkan(tugas) ? 'late.handedIn' : 'late.missing') : kodeText('statusTugas', status)
   const tone = isLate && isDikumpulkan(tugas) ? 'neutral' : (TONES[status] ?? 'neutral')
   return (

@@ -4,13 +4,15 @@ import { deadlineOf } from '#domain/jadwal/deadline.ts'
 import { readStatus, statusQuery } from '#domain/pembayaran/status-query.ts'
 import { getGetBiayaKuliahQueryOptions } from '#generated/client/biaya-kuliah/biaya-kuliah.ts'
 import { readGetBiayaKuliah } from '#generated/client/biaya-kuliah/readers.ts'
-import { allRows } from '#shared/wire/readers.ts'
+import { allRows, UNREADABLE } from '#shared/wire/readers.ts'
 import { startTagihan } from './tagihan/tagihan-item.ts'
 
-/** Identity that a bill and an item of a payment share; null when the gateway does not send all of it. */
+const NOT_SENT: readonly unknown[] = [null, undefined, '', UNREADABLE]
+
+/** Identity that a bill and an item of a payment share; null when the gateway does not send all of it readably. */
 const keyOf = (of: { idKomponenKeuangan: unknown; tahun: unknown; semester: unknown }): string | null => {
   const parts = [of.idKomponenKeuangan, of.tahun, of.semester]
-  return parts.every((part) => part != null) ? parts.map(String).join('-') : null
+  return parts.every((part) => !NOT_SENT.includes(part)) ? parts.map(String).join('-') : null
 }
 
 const countOf = (keys: readonly (string | null)[], key: string | null): number =>

@@ -32,7 +32,7 @@ const WORLDS: [title: string, options: Options, shown: Shown][] = [
       tunggakan: 'Rp 2.150.000',
       kartu: 'Bayar Rp 2.300.000 agar kartu ujian terbuka',
       wisuda:
-        'Bayar Rp 2.300.000 agar pendaftaran wisuda terbuka: Rp 2.150.000 dari tunggakan, Rp 150.000 tanpa jatuh tempo.',
+        'Bayar Rp 2.300.000 agar pendaftaran wisuda terbuka: Rp 2.150.000 terlambat, Rp 150.000 tanpa jatuh tempo.',
     },
   ],
   [

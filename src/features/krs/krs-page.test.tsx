@@ -59,7 +59,7 @@ test('shows the closing time, the courses taken and the courses on offer', async
   expect(screen.getByRole('heading', { level: 1, name: 'KRS 2026/2027 Genap' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Ditutup dalam 3 hari 6 jam' })).toBeVisible()
   expect(screen.getByText(/^Simpan KRS sampai Jumat, 15 Januari 2027 pukul 16\.00\sWIB\./)).toBeVisible()
-  expect(within(taken()).getAllByText('Belum disetujui')).toHaveLength(3)
+  expect(within(taken()).getAllByText('Belum disimpan')).toHaveLength(3)
   expect(screen.getByText('8 dari 24 SKS')).toBeVisible()
   expect(offer()).toHaveTextContent('Penambangan Data')
   expect(offer()).toHaveTextContent('IF2501 Basis Data Lanjut belum lulus')
@@ -71,7 +71,8 @@ test('[R3-014] names the status of each course taken', async () => {
     { idMakul: '1', idKelas: 'A', status: 'Disetujui' },
     { idMakul: '2', idKelas: 'B', status: 'Belum disetujui' },
   ]
-  await openKrs('/krs', { answers: { ...SMALL, '/edit_krs': { ...SMALL['/edit_krs'], makul, makulCadangan: [] } } })
+  const edit = { ...SMALL['/edit_krs'], makul, makulCadangan: [] }
+  await openKrs('/krs', { answers: { ...SMALL, '/edit_krs': edit, '/krs': { ...PERIODE, data: makul } } })
   expect(
     within(taken())
       .getAllByText(/^(Belum d|D)isetujui$/)

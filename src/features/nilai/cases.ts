@@ -56,5 +56,6 @@ export const cases: ScreenCases = {
     'simulasi.running.none',
     'unpublished',
   ],
+  saysOther: ['sks.hidden'],
   addressed: ['kejar.afterTooMuch', 'kejar.wish', 'simulasi.begin', 'simulasi.hidden', 'simulasi.kept'],
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { comeBack, expect, test } from '../fixtures.ts'
+import { AUDIT_ONLY, comeBack, expect, test } from '../fixtures.ts'
 import { visitOnce } from '../house/kept-visits.ts'
 import { ask } from './nginx-host.ts'
 import {
@@ -15,6 +15,7 @@ import {
   takeVersion,
 } from './two-releases.ts'
 
+test.describe.configure({ mode: 'default' }) // the tests share the folder in which two releases are built
 test.afterEach(closeHosts)
 
 // Debian's nginx and real builds of two releases. tests/audit/releases.audit.ts covers worse conditions.
@@ -73,65 +74,66 @@ const visitNewly = async (browser: Browser, host: { url: string }): Promise<stri
   return failed
 }
 
-test('rolls a release out and back over two machines, one after the other, under an open tab and new visitors', async ({
-  browser,
-  page,
-}) => {
-  test.slow()
-  const { first, next } = releases()
-  const machines = [await machineHost(first), await machineHost(first)] as const
-  let turn = 0
-  let documentsFrom: 0 | 1 = 0
-  const front = await balancer((path) => {
-    if (isGateway(path)) return machines[0].url
-    if (path === '/dashboard') return machines[documentsFrom].url
-    turn += 1
-    return machines[turn % 2 === 0 ? 0 : 1].url
-  })
-  /** Visits with the document of each machine. */
-  const visitBoth = async () => {
-    documentsFrom = 0
-    const ofFirst = await visitNewly(browser, front)
-    documentsFrom = 1
-    return [...ofFirst, ...(await visitNewly(browser, front))]
-  }
-  const serving = () => Promise.all(machines.map(({ url }) => versionAt(url)))
-  const [before, after] = [versionIn(first), versionIn(next)]
-  expect(before).not.toBe(after)
-  await visitOnce(page, front, 'aktif')
+test(
+  'rolls a release out and back over two machines, one after the other, under an open tab and new visitors',
+  AUDIT_ONLY,
+  async ({ browser, page }) => {
+    test.slow()
+    const { first, next } = releases()
+    const machines = [await machineHost(first), await machineHost(first)] as const
+    let turn = 0
+    let documentsFrom: 0 | 1 = 0
+    const front = await balancer((path) => {
+      if (isGateway(path)) return machines[0].url
+      if (path === '/dashboard') return machines[documentsFrom].url
+      turn += 1
+      return machines[turn % 2 === 0 ? 0 : 1].url
+    })
+    /** Visits with the document of each machine. */
+    const visitBoth = async () => {
+      documentsFrom = 0
+      const ofFirst = await visitNewly(browser, front)
+      documentsFrom = 1
+      return [...ofFirst, ...(await visitNewly(browser, front))]
+    }
+    const serving = () => Promise.all(machines.map(({ url }) => versionAt(url)))
+    const [before, after] = [versionIn(first), versionIn(next)]
+    expect(before).not.toBe(after)
+    await visitOnce(page, front, 'aktif')
 
-  await test.step('deployed on both machines, nothing changes until nginx is reloaded', async () => {
-    for (const machine of machines) machine.deploy(next)
-    expect(await serving()).toEqual([before, before])
-    expect(await lookForVersion(page)).toBe('none')
-    await shows(page, 'before')
-  })
-  await test.step('with one machine reloaded, visitors get every file and the tab goes on', async () => {
-    await machines[0].reload()
-    expect(await serving()).toEqual([after, before])
-    expect(await visitBoth()).toEqual([])
-    await shows(page, 'before')
-  })
-  await test.step('with both reloaded, the tab is offered the release', async () => {
-    await machines[1].reload()
-    expect(await serving()).toEqual([after, after])
-    await expect.poll(() => lookForVersion(page), { timeout: 20_000 }).toBe('installed')
-    await takeVersion(page)
-    await shows(page, 'next')
-  })
-  await test.step('back on one machine, visitors get every file and the tab keeps the withdrawn release', async () => {
-    for (const machine of machines) machine.back()
-    await machines[0].reload()
-    expect(await serving()).toEqual([before, after])
-    expect(await visitBoth()).toEqual([])
-    await shows(page, 'next')
-  })
-  await test.step('back on both, the tab is offered the release before', async () => {
-    await machines[1].reload()
-    expect(await serving()).toEqual([before, before])
-    await expect.poll(() => lookForVersion(page), { timeout: 20_000 }).toBe('installed')
-    await takeVersion(page)
-    await shows(page, 'before')
-  })
-  await page.close()
-})
+    await test.step('deployed on both machines, nothing changes until nginx is reloaded', async () => {
+      for (const machine of machines) machine.deploy(next)
+      expect(await serving()).toEqual([before, before])
+      expect(await lookForVersion(page)).toBe('none')
+      await shows(page, 'before')
+    })
+    await test.step('with one machine reloaded, visitors get every file and the tab goes on', async () => {
+      await machines[0].reload()
+      expect(await serving()).toEqual([after, before])
+      expect(await visitBoth()).toEqual([])
+      await shows(page, 'before')
+    })
+    await test.step('with both reloaded, the tab is offered the release', async () => {
+      await machines[1].reload()
+      expect(await serving()).toEqual([after, after])
+      await expect.poll(() => lookForVersion(page), { timeout: 20_000 }).toBe('installed')
+      await takeVersion(page)
+      await shows(page, 'next')
+    })
+    await test.step('back on one machine, visitors get every file and the tab keeps the withdrawn release', async () => {
+      for (const machine of machines) machine.back()
+      await machines[0].reload()
+      expect(await serving()).toEqual([before, after])
+      expect(await visitBoth()).toEqual([])
+      await shows(page, 'next')
+    })
+    await test.step('back on both, the tab is offered the release before', async () => {
+      await machines[1].reload()
+      expect(await serving()).toEqual([before, before])
+      await expect.poll(() => lookForVersion(page), { timeout: 20_000 }).toBe('installed')
+      await takeVersion(page)
+      await shows(page, 'before')
+    })
+    await page.close()
+  },
+)

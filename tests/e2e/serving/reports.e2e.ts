@@ -100,15 +100,15 @@ test.describe('a page without a worker, which would fetch the lost file past thi
     for (const personal of [...PERSON, 'rahasia', 'token']) expect(text).not.toContain(personal)
     await close()
   })
-})
 
-test('version and build of the host are those of the page, in the tooltip of its footer', async ({ page }) => {
-  const { url, close } = await open(false)
-  await signIn(page, url, 'aktif')
-  const { version, build } = (await (await fetch(`${url}/version.json`)).json()) as Record<string, string>
-  expect(build).toMatch(/^[0-9a-f]{12}$/)
-  await expect(page.getByRole('contentinfo')).toHaveAttribute('title', `Versi ${version}, build ${build}`)
-  await close()
+  test('version and build of the host are those of the page, in the tooltip of its footer', async ({ page }) => {
+    const { url, close } = await open(false)
+    await signIn(page, url, 'aktif')
+    const { version, build } = (await (await fetch(`${url}/version.json`)).json()) as Record<string, string>
+    expect(build).toMatch(/^[0-9a-f]{12}$/)
+    await expect(page.getByRole('contentinfo')).toHaveAttribute('title', `Versi ${version}, build ${build}`)
+    await close()
+  })
 })
 
 test('a page without a receiver in config.json loads and sends nothing, and a receiver that is gone disturbs nobody', async ({
