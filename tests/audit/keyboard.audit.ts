@@ -41,12 +41,11 @@ const focused = (page: Page) =>
     const looks = [one, one.parentElement, one.closest('label'), one.nextElementSibling].filter((part) => part !== null)
     // The browser moves focus through the parts of a date and renders the focus itself.
     const isDate = one instanceof HTMLInputElement && one.type === 'date'
+    const isRinged = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
+      (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    // The link of a row is stretched over it, and so is its ring.
     const isSeen =
-      isDate ||
-      looks.some((part) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
-        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
-      })
+      isDate || isRinged(getComputedStyle(one, '::after')) || looks.some((part) => isRinged(getComputedStyle(part)))
     return { mark: marked?.getAttribute('data-audit') ?? null, name: one.outerHTML.slice(0, 120), isSeen }
   })
 
