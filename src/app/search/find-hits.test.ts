@@ -42,6 +42,8 @@ it.each([
   ['kueesioner', ['Kuesioner'], 'added letter'],
   ['keusioner', ['Kuesioner'], 'swapped letters'],
   ['kuisi', ['Kuesioner'], 'typing error in a word that is not complete'],
+  ['muesi', [], 'no typing error in the first letter of a word that is not complete'],
+  ['muesioner', ['Kuesioner'], 'replaced first letter of a complete word'],
   ['ijasah', ['Wisuda'], 'typing error in a search word'],
   ['kampu', ['Café kampus'], 'beginning of a word'],
   ['nlai', ['Nilai', 'Pencarian nilai'], 'typing error in four letters'],

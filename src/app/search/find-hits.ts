@@ -23,10 +23,14 @@ export interface Hit<Found extends Entry = Entry> {
 
 const hasOneTypo = (typed: string, word: string): boolean => typed.length >= TYPO_LETTERS && isOneErrorAway(typed, word)
 
-/** Returns whether the typed letters are the beginning of a word with one typing error. */
+/**
+ * Returns whether the typed letters are the beginning of a word with one typing error. Their first letter must be right:
+ * an unfinished word with another first letter is like too many words.
+ */
 const startsWithTypo = (typed: string, word: string): boolean =>
   typed.length >= TYPO_START_LETTERS &&
   word.length > typed.length &&
+  typed[0] === word[0] &&
   [-1, 0, 1].some((more) => isOneErrorAway(typed, word.slice(0, typed.length + more)))
 
 /** Returns whether a word of an entry contains at most one typing error more than the typed word. */

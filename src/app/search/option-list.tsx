@@ -11,6 +11,7 @@ import {
   IconLogout,
   IconPrinter,
   IconSpeakerphone,
+  IconSunMoon,
   IconTextSpellcheck,
   IconWallet,
 } from '@tabler/icons-react'
@@ -31,6 +32,7 @@ const OWN_ICONS: Readonly<Record<string, typeof IconPrinter>> = {
   recent: IconHistory,
   password: IconKey,
   language: IconLanguage,
+  appearance: IconSunMoon,
   logout: IconLogout,
   wallet: IconWallet,
   spelling: IconTextSpellcheck,

@@ -45,6 +45,8 @@ describe('actions of the account', () => {
     ['keluar', /^Keluar/],
     ['logout', /^Keluar/],
     ['english', /^Ganti ke bahasa Inggris/],
+    ['mode gelap', /^Ganti ke mode gelap/],
+    ['dark mode', /^Ganti ke mode gelap/],
   ])('finds "%s"', async (typed, name) => {
     await search(typed)
     expect(option(name)).toBeVisible()
@@ -61,6 +63,20 @@ describe('actions of the account', () => {
     await user.click(option(/^Keluar/))
     await user.click(within(screen.getByRole('dialog', { name: 'Konfirmasi' })).getByRole('button', { name: 'Keluar' }))
     await waitFor(() => expect(asked.some((request) => /revoke/.test(request))).toBe(true))
+  })
+
+  it('changes to dark and back, and stays on the screen', async () => {
+    const { user, path } = await search('tema')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(queryDialog()).toBeNull())
+    expect(document.documentElement.dataset['colorMode']).toBe('dark')
+    await user.keyboard('{Control>}k{/Control}')
+    await findDialog()
+    await user.type(field(), 'tema')
+    expect(option(/^Ganti ke mode terang/)).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(document.documentElement.dataset['colorMode']).toBe('light')
+    expect(path()).toBe(EMPTY.path)
   })
 
   it('changes the language, and stays on the screen', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useIsActing } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { useFlag } from '#flags/use-flag.ts'
+import { chooseColor, isDark } from '#shared/browser/appearance.ts'
 import { dayOf } from '#shared/campus/campus-time.ts'
 import { formatJam, formatTanggal } from '#shared/campus/tanggal.ts'
 import { today } from '#shared/campus/today.ts'
@@ -53,17 +54,18 @@ export interface Found {
 const ACCOUNT = [
   { key: 'password', search: 'password.search' },
   { key: 'language', search: 'language.search' },
+  { key: 'appearance', search: 'appearance.search' },
   { key: 'logout', search: 'logout.search' },
 ] as const
 
-/** Returns the entries of the account: another password, the other language, logging out. */
+/** Returns the entries of the account: another password, the other language or colours, logging out. */
 const useAccountEntries = (): Entry[] => {
   const { t } = useTranslation('search')
   const hasLanguages = useFlag('localization')
   return ACCOUNT.filter(({ key }) => key !== 'language' || hasLanguages).map(({ key, search }) => ({
     key,
     kind: 'tindakan',
-    title: t(key),
+    title: key === 'appearance' ? t(isDark() ? 'appearance.light' : 'appearance.dark') : t(key),
     also: t(search).split(', '),
     to: '',
     line: '',
@@ -84,6 +86,10 @@ const useAccountActions = ({
     language: () => {
       onClose()
       void changeLanguage(i18n.language === 'id' ? 'en' : 'id')
+    },
+    appearance: () => {
+      onClose()
+      chooseColor(isDark() ? 'light' : 'dark')
     },
     logout: onLeave,
   }

@@ -32,6 +32,9 @@ export const applyColorMode = (): void => {
   root().dataset['colorMode'] = dark ? 'dark' : 'light'
 }
 
+/** Returns whether the page is dark now. */
+export const isDark = (): boolean => root().dataset['colorMode'] === 'dark'
+
 /** Stores and applies the user's choice, on this device until the logout. */
 export const chooseColor = (choice: ColorChoice): void => {
   localStore.set(CHOICE, choice)
