@@ -31,7 +31,7 @@ test('shows a course of the running semester in one sheet, with a link to the sc
     expect.stringMatching(/^\/(pa-online|jadwal-dan-presensi)$/),
     '/jadwal-dan-presensi?tab=presensi',
     '/bahan-dan-tugas',
-    '/bahan-dan-tugas',
+    '/bahan-dan-tugas?bahan=2505',
     '/jadwal-dan-presensi?tab=ujian',
     '/nilai?tab=komponen',
     expect.stringMatching(/^\/kuesioner\?jenis=proses_pembelajaran&tahun=2027&semester=1&idMakul=2505/),

@@ -44,7 +44,7 @@ export const MaterialsPart = ({ answers: { bahan, hasScreen }, makul: { ids, tak
     <Part
       icon={IconBook2}
       title={t('materials.title')}
-      to={SCREEN}
+      to={ids.idMakul ? `${SCREEN}?bahan=${encodeURIComponent(String(ids.idMakul))}` : SCREEN}
       query={bahan}
       find={({ makul: data, meta }) => pagedRowsOf({ data, meta }, ids)}
       none={t('materials.none')}

@@ -41,6 +41,18 @@ test('shows the next deadline and the time left by the clock of the gateway', as
   expect(within(next).getByRole('button', { name: /^Kumpulkan tugas/ })).toBeVisible()
 })
 
+test('opens the materials of the course that the address names, and scrolls to it', async () => {
+  const scrolledTo: Element[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolledTo.push(this)
+  })
+  await renderScreen(`${ADDRESS}?bahan=2505`)
+  const opened = card('Bahan per mata kuliah').querySelectorAll('details[open]')
+  expect(opened).toHaveLength(1)
+  expect(opened[0]).toHaveTextContent(/Teori Bahasa dan Automata.*IF2505/)
+  expect(scrolledTo).toContain(opened[0])
+})
+
 test('lets a student hand in a file, see it and replace it while the assignment is open', async () => {
   const { user, uploads, path, settled } = await open()
   const dialog = await ask(user)

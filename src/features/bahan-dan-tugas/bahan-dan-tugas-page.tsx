@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { useIdMahasiswa } from '#domain/mahasiswa/mahasiswa-context.ts'
 import { type Periode, toPeriodeParams } from '#domain/periode/periode.ts'
 import { useListBahanKuliah, useListTugasKuliah } from '#generated/client/bahan-dan-tugas/bahan-dan-tugas.ts'
@@ -12,11 +13,15 @@ import { Tenggat } from './tenggat.tsx'
 import styles from './tugas.module.css'
 import { joinMakul } from './tugas.ts'
 
+/** Parameter with the id of the course whose materials the address asks for. */
+const ASKED = 'bahan'
+
 const OfPeriode = ({ periode }: { periode: Periode }) => {
   const { t } = useTranslation('bahan-dan-tugas')
   const idMahasiswa = useIdMahasiswa()
   const bahan = useListBahanKuliah(idMahasiswa, toPeriodeParams(periode))
   const tugas = useListTugasKuliah(idMahasiswa, toPeriodeParams(periode))
+  const asked = useSearchParams()[0].get(ASKED)
   return (
     <>
       <AsOfKept updatedAt={tugas.dataUpdatedAt} />
@@ -36,7 +41,13 @@ const OfPeriode = ({ periode }: { periode: Periode }) => {
         >
           {(semuaMakul) => (
             <List rows={semuaMakul} idOf={({ idMakul }) => idMakul} className={styles.makul}>
-              {(makul) => <MakulDisclosure makul={makul} isTugasKnown={Boolean(tugas.data?.makul)} />}
+              {(makul) => (
+                <MakulDisclosure
+                  makul={makul}
+                  isTugasKnown={Boolean(tugas.data?.makul)}
+                  isAsked={asked !== null && makul.idMakul === asked}
+                />
+              )}
             </List>
           )}
         </QueryCard>

@@ -55,14 +55,16 @@ interface Props {
   makul: MakulKuliah
   /** False while the assignments are unknown; they are not mentioned then. */
   isTugasKnown: boolean
+  isAsked: boolean
 }
 
 /** One course behind a fold: its materials and assignments. */
-export const MakulDisclosure = ({ makul, isTugasKnown }: Props) => {
+export const MakulDisclosure = ({ makul, isTugasKnown, isAsked }: Props) => {
   const { namaMakul, kodeMakul, kelas, dosen, bahan, tugas } = makul
   const { t } = useTranslation('bahan-dan-tugas')
   return (
     <Disclosure
+      isAsked={isAsked}
       title={
         <>
           <b>{namaMakul || kodeMakul || '–'}</b>
