@@ -157,7 +157,7 @@ test('shows a tagihan that is one day late as 1 day overdue', async () => {
 test('shows every semester and the newest four berita to a student with the most data', async () => {
   await renderScreen('/dashboard', { persona: 'padat' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Muhammad')
-  expect(card('Kelas berikutnya')).toHaveTextContent('Sedang berlangsung')
+  expect(card('Kelas sekarang')).toHaveTextContent('Sedang berlangsung')
   expect(await within(card('IPS per semester')).findAllByRole('row')).toHaveLength(16) // rendered after the first figures
   expect(definition(card('Kemajuan SKS'), 'Tersisa')).toBe('0')
   expect(await within(card('Berita')).findAllByRole('listitem')).toHaveLength(4)

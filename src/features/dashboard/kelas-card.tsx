@@ -103,8 +103,10 @@ const Next = ({ of, minimal, later, nowMs }: NextProps) => {
 const titleOf = ({ row: { janji, jenisUjian }, mulai }: Kelas, nowMs: number): string => {
   const isToday = dayOf(mulai) === dayOf(nowMs)
   if (jenisUjian) return isToday ? 'class.title.examToday' : 'class.title.exam'
-  if (!janji) return 'class.title'
-  return isToday && janji.id.startsWith('sidang-') ? 'class.title.defence' : 'class.title.event'
+  const isRunning = mulai <= nowMs
+  if (!janji) return isRunning ? 'class.title.now' : 'class.title'
+  if (isToday && janji.id.startsWith('sidang-')) return 'class.title.defence'
+  return isRunning ? 'class.title.eventNow' : 'class.title.event'
 }
 
 interface ShownProps {

@@ -13,6 +13,7 @@ import { QueryCard } from '#kit/query/query-view.tsx'
 import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { dayOf } from '#shared/campus/campus-time.ts'
 import { formatRentang } from '#shared/campus/rentang.ts'
+import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
 import { joined } from '#shared/text/joined.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
@@ -40,15 +41,19 @@ import { workOf } from './work.ts'
 /** Number of past internships shown at first; older ones are shown on demand. */
 const FIRST = 3
 
-/** The current step and its actor. */
+/** The current step, the day of a defence, and who acts. */
 const Now = ({ of: known }: { of: Known }) => {
-  const { t } = useTranslation('kerja-praktik')
+  const { t, i18n } = useTranslation('kerja-praktik')
   const isServed = useFlag('assumed-writes')
   const now = stepsOf(known, dayOf(useNowMs())).find(({ state }) => state === 'now')
   if (!now) return null
   const isYours = now.actor === 'you' && isServed
   const turn = isYours ? t('summary.you') : now.actor && now.actor !== 'you' ? t(`who.${now.actor}`) : ''
-  return <p>{joined(t('list.now', { step: t(`step.${now.key}`) }), turn ? t('summary.turn', { who: turn }) : '')}</p>
+  const { sidang } = known
+  const day = now.key === 'defence' && sidang ? formatTanggal(sidang.tanggal, i18n.language, 'weekday') : ''
+  return (
+    <p>{joined(t('list.now', { step: t(`step.${now.key}`) }), day, turn ? t('summary.turn', { who: turn }) : '')}</p>
+  )
 }
 
 const ProposedNow = ({ of }: { of: UsulanKerjaPraktik }) => <Now of={useProposed(of)} />

@@ -46,6 +46,7 @@ describe('list', () => {
       '/kerja-praktik/310',
     ])
     expect(list.getByText(/Sekarang: Usulan.*Giliran ketua program studi/)).toBeVisible()
+    expect(list.getByText(/Sekarang: Sidang · \p{L}+, \d\d \p{L}+ 20\d\d/u)).toBeVisible()
     const rules = within(card('Syarat dan aturan'))
     expect(rules.getByText('3 dari 3 terpenuhi')).toBeVisible()
     expect(rules.getByRole('link', { name: 'Ajukan usulan' })).toHaveAttribute('href', '/kerja-praktik/tambah')
