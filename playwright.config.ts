@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
@@ -15,8 +16,15 @@ const ARGS = [
   '--disable-sync',
 ]
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+/** Shared memory in a file of /tmp costs a twentieth of the time; a container may have too little of the other kind. */
+const HAS_SHARED_MEMORY =
+  existsSync('/dev/shm') && statfsSync('/dev/shm').blocks * statfsSync('/dev/shm').bsize > 2 ** 30
 const launch = (executablePath: string, ...more: string[]) => ({
-  launchOptions: { executablePath, args: [...ARGS, ...more] },
+  launchOptions: {
+    executablePath,
+    args: [...ARGS, ...more],
+    ignoreDefaultArgs: HAS_SHARED_MEMORY ? ['--disable-dev-shm-usage'] : [],
+  },
 })
 
 /** Chromium without a window: renders the same pages with two thirds of the processor time. */

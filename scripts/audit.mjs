@@ -12,11 +12,13 @@ const RELEASE = 'release'
 const SCREENS = 'addresses'
 const JOURNEYS = 'journeys'
 const UNKNOWN = 'unknown'
+const SCAFFOLD = 'scaffold'
 const PARTS = readdirSync('tests/audit')
   .filter((name) => name.endsWith('.audit.ts'))
   .map((name) => name.replace('.audit.ts', ''))
   .concat(SCREENS) // every address with every kind of response, pressing every control; no browser
   .concat(UNKNOWN) // every address with every kind of response that cannot be read, fails or is pending; no browser
+  .concat(SCAFFOLD) // the output of npm run new-subject passes every check; no browser
   .concat(JOURNEYS) // end-to-end tests that repeat another one in a second build, width or state
   .concat(RELEASE) // the cost of one changed word, and of four times the screens; builds only, no pages
 const asked = process.argv.slice(2)
@@ -60,6 +62,12 @@ const OTHERS = {
   [UNKNOWN]: {
     program: 'vitest',
     args: ['run', 'tests/screens/unknown.test.tsx'],
+    env: { AUDIT: '1' },
+    counts: vitestCounts,
+  },
+  [SCAFFOLD]: {
+    program: 'vitest',
+    args: ['run', 'scripts/lib/generate/subject/new-subject.test.ts'],
     env: { AUDIT: '1' },
     counts: vitestCounts,
   },

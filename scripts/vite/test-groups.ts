@@ -27,8 +27,13 @@ const KEEPS_STATE = /^src\/gateway\/(session\/session|answer\/answer-later|query
 
 /** These tests press every control, including those that leave the page: back from a print page, to another address. */
 const PRESSES = /^tests\/screens\/not-allowed/
-/** Only `npm run audit -- addresses` presses every control; npm test has tests/contract/writes-by-action.test.ts. */
-const isChosen = (file: string): boolean => Boolean(process.env['AUDIT']) || !PRESSES.test(file)
+/** Checks a new subject with all tools, as `npm test` checks the tree. */
+const SCAFFOLD = 'scripts/lib/generate/subject/new-subject.test.ts'
+/**
+ * Left to the audit: `addresses` presses every control (npm test has tests/contract/writes-by-action.test.ts), `scaffold`
+ * checks a new subject.
+ */
+const isChosen = (file: string): boolean => Boolean(process.env['AUDIT']) || !(PRESSES.test(file) || file === SCAFFOLD)
 
 const groupOf = (file: string): Group => {
   if (PRESSES.test(file)) return 'screens alone'

@@ -98,6 +98,8 @@ test('shows the 404 page for an unknown address without a session, and the login
 
 /** One address of each screen that requires a session. */
 const EVERY_SCREEN = casesOf(declaredScreens()).filter(({ isFurther }) => isFurther !== true)
+/** npm test opens a sixth of them; `npm run audit -- reload` opens and reloads all, as each kind of user. */
+const SOME_SCREENS = EVERY_SCREEN.filter((_, index) => index % 6 === 0)
 const ADDRESS_MS = 4000
 /** First address of each subject of section 1; exams belong to the timetable, and have their card. */
 const SUBJECTS = [
@@ -116,15 +118,15 @@ const SUBJECTS = [
   ...['/notifikasi', '/panduan', '/skpi', '/tracer-study'],
 ]
 
-test('[R1-001] [R2-001] opens each screen by its own address, without a #, and again after a reload', async ({
+test('[R1-001] [R2-001] opens screens by their own address, without a #, and again after a reload', async ({
   page,
   production,
 }) => {
-  test.setTimeout(EVERY_SCREEN.length * ADDRESS_MS)
+  test.setTimeout(SOME_SCREENS.length * ADDRESS_MS)
   await production.world({ chat: true })
   await comeBack(page, production)
   const left: string[] = []
-  for (const { address } of EVERY_SCREEN) {
+  for (const { address } of SOME_SCREENS) {
     await page.goto(production.url + address)
     await expect(page.locator('main').getByRole('heading').first(), address).toBeVisible()
     expect(await page.locator('main').textContent(), address).not.toContain('ERROR 404')
@@ -141,8 +143,8 @@ test('[R1-001] [R2-001] opens each screen by its own address, without a #, and a
 })
 
 test('[R2-004] shows the login instead of any screen when no user is signed in', async ({ page, production }) => {
-  test.setTimeout(EVERY_SCREEN.length * ADDRESS_MS)
-  for (const { address } of EVERY_SCREEN) {
+  test.setTimeout(SOME_SCREENS.length * ADDRESS_MS)
+  for (const { address } of SOME_SCREENS) {
     await page.goto(production.url + address)
     await expect(page.locator('#login form'), address).toBeVisible()
   }
