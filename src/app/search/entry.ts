@@ -9,7 +9,7 @@ export interface Entry {
   kind: Kind
   /** Name on the screen. */
   title: string
-  /** What else finds it: its name in the other language, and search words of both. */
+  /** Other words that find it: its name in the other language, and the search terms of both. */
   also: readonly string[]
   /** Address that it opens. */
   to: string
@@ -22,7 +22,7 @@ export interface Entry {
   isUnread?: boolean
 }
 
-/** What the search looks through, and whether that is complete. */
+/** Entries of one kind, and whether they are complete. */
 export interface Source {
   entries: readonly Entry[]
   /** False while a list is loading, or when it failed or has an unreadable row. */

@@ -10,7 +10,7 @@ const DAY_MINUTES = 1440
 /** Reminder of an event without an hour: 09.00 on the day before. */
 const MORNING_MINUTES = 540
 
-/** What decides the reminders of an event, see UjianKalender. */
+/** Fields of a calendar event (UjianKalender) that determine its reminders. */
 interface Event {
   tanggal: string
   jam: Span | null

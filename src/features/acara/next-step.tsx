@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FIRST_PAGE } from '#kit/list/list-params.ts'
-import { useOptionalData } from '#kit/query/use-optional-data.ts'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { StateCard } from '#kit/state/state-card.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
@@ -117,17 +117,20 @@ const mostUrgent = (subjek: EventSubject, rows: readonly Pendaftaran[], nowMs: n
   return found.toSorted((a, b) => URGENCY.indexOf(a.langkah) - URGENCY.indexOf(b.langkah))[0] ?? null
 }
 
-/**
- * The student's most urgent registration, shown above the list of events; null when none is known. Read failures are
- * reported on the registrations screen.
- */
+/** The student's most urgent registration, shown above the list of events, or that the registrations failed to load. */
 export const MyRegistration = ({ subjek }: { subjek: EventSubject }) => {
   const { t } = useTranslation('acara')
   const say = useStepText(subjek)
   const words = useStepTagText()
   const { page, itemsPerPage: perPage } = FIRST_PAGE
-  const milik = useOptionalData(subjek.milik({ page, perPage }).useQuery())
-  const found = mostUrgent(subjek, readRows(milik?.rows, 'hint'), useNowMs())
+  const milik = subjek.milik({ page, perPage }).useQuery()
+  const found = mostUrgent(subjek, readRows(milik.data?.rows, 'hint'), useNowMs())
+  if (milik.data === undefined && milik.error)
+    return (
+      <QueryCard title={t('acara:nav.transaksi')} query={milik} select={() => null} lines={4}>
+        {() => null}
+      </QueryCard>
+    )
   if (!found) return null
   const { of, langkah } = found
   return (

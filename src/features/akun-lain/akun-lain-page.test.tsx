@@ -44,6 +44,14 @@ test('[R2-058] lists the accounts with programme and status, and marks the one i
   expect(other).toHaveTextContent(/Kelas Sertifikat Analitik Data.*269900146.*angkatan 2026/)
 })
 
+test('says that the year of an account is unreadable', async () => {
+  await renderScreen('/akun-lain', {
+    faults: [{ operation: 'listAkunLain', kind: 'malformed', path: 'data.1.angkatan' }],
+  })
+  const [, other] = within(card('Akun Anda')).getAllByRole('listitem')
+  expect(other).toHaveTextContent('angkatan tidak terbaca')
+})
+
 test('switches the account, clears the data of the old one and loads the dashboard of the other', async () => {
   const shown = await renderScreen('/akun-lain')
   writeDraft('sekar', 'biodata', { values: { alamat: 'Jalan Melati 5' }, savedAt: 1 })

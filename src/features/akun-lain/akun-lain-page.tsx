@@ -8,6 +8,7 @@ import type { AkunLain } from '#generated/client/akun-lain/readers.ts'
 import { useReason } from '#kit/action/use-reason.ts'
 import { List, ListItemHead } from '#kit/list/list.tsx'
 import { QueryCard } from '#kit/query/query-view.tsx'
+import { unreadableWord } from '#shared/format/unreadable.ts'
 import { ActionButton } from '#shared/ui/button/action-button.tsx'
 import { Card } from '#shared/ui/look/card.tsx'
 import { MetaLine } from '#shared/ui/look/meta-line.tsx'
@@ -31,7 +32,7 @@ interface AccountProps {
 }
 
 const Account = ({ of, target, onSwitch }: AccountProps) => {
-  const { t } = useTranslation('akun-lain')
+  const { t, i18n } = useTranslation('akun-lain')
   const isOwn = isInUse(of, useIdMahasiswa())
   const nameless = of.idAkun === '' ? { text: t('unreadable'), kind: 'wait' as const } : null
   const reason = useReason({ of: SWITCH, own: nameless, ofAccount: true })
@@ -53,7 +54,7 @@ const Account = ({ of, target, onSwitch }: AccountProps) => {
           of.nama,
           of.idMahasiswa,
           of.perguruanTinggi,
-          of.angkatan !== null && t('angkatan', { tahun: String(of.angkatan) }),
+          of.angkatan !== null && t('angkatan', { tahun: of.angkatan ?? unreadableWord(i18n.language) }),
         ]}
       />
       {isOwn ? null : (

@@ -4,6 +4,7 @@ import type { Surat } from '#generated/client/surat/readers.ts'
 import { useListJenisSurat, useListSurat } from '#generated/client/surat/surat.ts'
 import { Until } from '#kit/jendela/until.tsx'
 import { FIRST_PAGE } from '#kit/list/list-params.ts'
+import { QueryCard } from '#kit/query/query-view.tsx'
 import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { StateCard } from '#kit/state/state-card.tsx'
 import { Ways } from '#kit/state/ways.tsx'
@@ -52,11 +53,19 @@ const Head = ({ of }: { of: Surat }) => {
 }
 
 /**
- * State card of the newest open letter. Renders nothing when there is none, or when the letters could not be read:
- * their list reports the error.
+ * State card of the newest open letter; nothing when there is none.
+ * @param isListed true beside the list of letters, which reports that they failed to load
  */
-export const LetterHead = () => {
-  const letters = useOptionalData(useListSurat(useIdMahasiswa(), FIRST_PAGE))
-  const open = newestOpen(readRows(letters?.data, 'hint'))
+export const LetterHead = ({ isListed }: { isListed: boolean }) => {
+  const { t } = useTranslation('surat')
+  const letters = useListSurat(useIdMahasiswa(), FIRST_PAGE)
+  const data = useOptionalData(letters)
+  const open = newestOpen(readRows(data?.data, 'hint'))
+  if (data === undefined && letters.error && !isListed)
+    return (
+      <QueryCard title={t('list')} query={letters} select={() => null} lines={4}>
+        {() => null}
+      </QueryCard>
+    )
   return open ? <Head of={open} /> : null
 }

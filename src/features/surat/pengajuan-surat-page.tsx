@@ -36,7 +36,7 @@ export const PengajuanSuratPage = () => {
         <p>
           <Link to="/surat">{t('request.follow')}</Link>
         </p>
-        <LetterHead />
+        <LetterHead isListed={false} />
         <Kinds />
       </div>
     )

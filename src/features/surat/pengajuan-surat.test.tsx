@@ -48,6 +48,15 @@ test('lists the kinds with days and fee, and explains why one cannot be requeste
   expect(screen.getByRole('link', { name: 'Lihat surat Anda' })).toHaveAttribute('href', '/surat')
 })
 
+test('says that the own letters failed to load beside the kinds, which do not need them', async () => {
+  const { user } = await renderScreen('/pengajuan-surat', {
+    faults: [{ operation: 'listSurat', kind: 'server', times: 1 }],
+  })
+  expect(screen.getByRole('heading', { name: 'Surat keterangan aktif kuliah' })).toBeVisible()
+  await user.click(within(card('Surat Anda')).getByRole('button', { name: 'Muat Ulang' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Diproses kampus' })).toBeVisible()
+})
+
 test('previews the letter after the required fields are filled and typing pauses, marked as not valid', async () => {
   const shown = await renderScreen(FORM)
   await shown.user.type(box(/^Keperluan/), 'Magang semester 6')

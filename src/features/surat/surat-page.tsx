@@ -17,7 +17,7 @@ export const SuratPage = () => {
           {t('kinds')}
         </Link>
       </p>
-      <LetterHead />
+      <LetterHead isListed />
       <div className={styles.columns}>
         <Letters title={t('list')} />
         <Kinds />

@@ -62,12 +62,6 @@ describe('headline of the seminar list', () => {
     await open(OVER)
     expect(head()).toBeNull()
   })
-
-  test('is absent when the registrations cannot be fetched', async () => {
-    await renderScreen('/seminar', { faults: [{ operation: 'listSeminarMahasiswa', kind: 'server' }] })
-    expect(head()).toBeNull()
-    expect(screen.queryByRole('alert', { name: /./ })).toBeNull()
-  })
 })
 
 describe('registrations of the student', () => {

@@ -70,6 +70,18 @@ describe('seminar list', () => {
     expect(itemOf('Lokakarya Desain Antarmuka yang Inklusif')).toHaveTextContent(/Kursi habis.*Kuota penuh/)
   })
 
+  test('says that the own registrations failed to load, and shows the next step after Muat Ulang', async () => {
+    const { user } = await renderScreen('/seminar', {
+      faults: [{ operation: 'listSeminarMahasiswa', kind: 'server', times: 1 }],
+    })
+    expect(rows('Seminar kampus')).toHaveLength(20)
+    const own = within(screen.getByRole('region', { name: 'Pendaftaran saya' }))
+    expect(own.getByRole('alert')).toHaveTextContent('Maaf, terjadi kesalahan saat memuat data.')
+    await user.click(own.getByRole('button', { name: 'Muat Ulang' }))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Terdaftar' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('[R3-025] pages by the meta of the response and stores the page in the address', async () => {
     const shown = await renderScreen('/seminar?page=3')
     const last = rows('Seminar kampus')

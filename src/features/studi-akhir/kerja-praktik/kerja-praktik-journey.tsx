@@ -127,12 +127,14 @@ const Defence = ({ known, sidang, today }: { known: Known; sidang: SidangKerjaPr
       <DefenceDay of={sidang} />
       {!sidang.tanggal ? null : <ExamBar today={today} tanggal={sidang.tanggal} day={day} />}
       <div className={styles.actions}>
-        <RemindButton
-          title={t('defence.title')}
-          label={t('defence.calendar')}
-          variant="plain"
-          events={defenceEvents(sidang, t('defence.title'))}
-        />
+        {sidang.tanggal === undefined ? null : (
+          <RemindButton
+            title={t('defence.title')}
+            label={t('defence.calendar')}
+            variant="plain"
+            events={defenceEvents(sidang, t('defence.title'))}
+          />
+        )}
         <Link className={buttonClass('quiet')} to={address}>
           {t('defence.open')}
         </Link>

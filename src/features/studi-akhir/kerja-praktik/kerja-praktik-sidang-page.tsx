@@ -63,11 +63,11 @@ const Day = ({ of }: { of: SidangKerjaPraktik }) => {
       <div className={styles.stack}>
         {state === 'rejected' ? <Notice tone="danger">{of.catatan || t('defence.rejected')}</Notice> : null}
         {of.tanggal === null && wait ? <p>{t(wait)}</p> : <DefenceDay of={of} />}
-        {of.tanggal === null ? null : (
+        {of.tanggal ? (
           <div>
             <RemindButton title={t('defence.title')} variant="main" events={defenceEvents(of, t('defence.title'))} />
           </div>
-        )}
+        ) : null}
       </div>
     </Card>
   )

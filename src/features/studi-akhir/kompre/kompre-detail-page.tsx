@@ -51,7 +51,9 @@ const Offer = ({ of, own }: Props) => {
         {own ? <ExamSteps of={own} /> : <ClashLine of={of} day={day} />}
         <div className={styles.actions}>
           {own === null ? null : <KompreRegister of={of} />}
-          <RemindButton title={of.nama || t('title')} events={eventsOf(of, of.nama || t('title'))} />
+          {of.tanggal === undefined ? null : (
+            <RemindButton title={of.nama || t('title')} events={eventsOf(of, of.nama || t('title'))} />
+          )}
         </div>
       </div>
     </Card>
@@ -79,11 +81,11 @@ const Sitting = ({ of, own }: Props) => {
             <Conditions items={of.syarat} ways={ways} />
           </Card>
         ) : null}
-        {of.tanggal === null ? null : (
+        {of.tanggal ? (
           <QueryCard query={day} select={(plan) => plan} title={t('thatDay')} lines={6}>
             {(plan) => <DayList of={of} plan={plan} nama={nama} ruang={of.ruang} />}
           </QueryCard>
-        )}
+        ) : null}
       </div>
     </div>
   )

@@ -29,6 +29,15 @@ test('shows the student’s exam with its date, number, clash check and current 
   expect(own.getByText(/Persetujuan kampus/)).toBeVisible()
 })
 
+test('says that the day of an exam is unreadable, and loads no plan of it', async () => {
+  await renderScreen('/kompre/33', { faults: [{ operation: 'getJadwalKompre', kind: 'malformed', path: 'tanggal' }] })
+  const main = screen.getByRole('main')
+  expect(main).toHaveTextContent('tidak terbaca')
+  expect(main.querySelector('[aria-busy="true"]')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Jadwal Anda hari itu' })).toBeNull()
+  expect(main).not.toHaveTextContent('belum ditetapkan')
+})
+
 test('shows the clashes, the seats and the obstacle of each sitting before registration', async () => {
   await renderScreen('/kompre')
   const sittings = within(card('Gelombang ujian'))
