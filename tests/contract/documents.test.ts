@@ -47,7 +47,7 @@ const sourceOf = (script: string): string => {
 const audits = readdirSync('tests/audit').flatMap((name) =>
   name.endsWith('.audit.ts') ? [name.replace('.audit.ts', '')] : [],
 )
-const AUDIT_PARTS = [...audits, 'addresses', 'unknown', 'journeys', 'release']
+const AUDIT_PARTS = [...audits, 'addresses', 'unknown', 'scaffold', 'journeys', 'release']
 
 /** Commands in the code spans and code blocks of the documents. */
 const commands = documents.flatMap(({ path, text }) =>
