@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { startReceiver } from '../../../scripts/lib/receiver/receiver.mjs'
-import { expect, keepSession, signIn, test } from '../fixtures.ts'
+import { AUDIT_ONLY, expect, keepSession, signIn, test } from '../fixtures.ts'
 import { startNginxHost } from './nginx-host.ts'
 
 // The production build on Debian's nginx, with a receiver behind a path of the portal.
@@ -111,34 +111,36 @@ test.describe('a page without a worker, which would fetch the lost file past thi
   })
 })
 
-test('a page without a receiver in config.json loads and sends nothing, and a receiver that is gone disturbs nobody', async ({
-  page,
-}) => {
-  test.slow()
-  const without = await open(false)
-  const requests = watchReports(page)
-  const afterStart = async () =>
-    expect
-      .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), {
-        timeout: 20_000,
-      })
-      .toBe(true)
-  await signIn(page, without.url, 'aktif')
-  await afterStart() // it follows the moment in which reports would begin
-  await page.goto('about:blank')
-  expect(requests).toEqual([])
-  expect(without.receiver.read()).toMatchObject({ batches: 0, refused: {} })
-  await without.close()
+test(
+  'a page without a receiver in config.json loads and sends nothing, and a receiver that is gone disturbs nobody',
+  AUDIT_ONLY,
+  async ({ page }) => {
+    test.slow()
+    const without = await open(false)
+    const requests = watchReports(page)
+    const afterStart = async () =>
+      expect
+        .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), {
+          timeout: 20_000,
+        })
+        .toBe(true)
+    await signIn(page, without.url, 'aktif')
+    await afterStart() // it follows the moment in which reports would begin
+    await page.goto('about:blank')
+    expect(requests).toEqual([])
+    expect(without.receiver.read()).toMatchObject({ batches: 0, refused: {} })
+    await without.close()
 
-  const gone = await open(true)
-  await gone.receiver.close()
-  const started = page.waitForResponse(/\/assets\/report-/)
-  await signIn(page, gone.url, 'aktif')
-  await started
-  const refused = page.waitForResponse(/\/reports\//)
-  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
-  expect((await refused).status()).toBe(502)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(requests.filter((request) => request.method() === 'POST')).toHaveLength(1)
-  await gone.close()
-})
+    const gone = await open(true)
+    await gone.receiver.close()
+    const started = page.waitForResponse(/\/assets\/report-/)
+    await signIn(page, gone.url, 'aktif')
+    await started
+    const refused = page.waitForResponse(/\/reports\//)
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+    expect((await refused).status()).toBe(502)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(requests.filter((request) => request.method() === 'POST')).toHaveLength(1)
+    await gone.close()
+  },
+)
