@@ -205,7 +205,7 @@ test('installs a new version only on request, and keeps the old tab working with
   rmSync(dir, { recursive: true })
 })
 
-test('unregisters the worker that a demo has left on this address', AUDIT_ONLY, async ({ page, context }) => {
+test('unregisters the worker that a demo has left on this address', async ({ page, context }) => {
   const dir = mkdtempSync(join(tmpdir(), 'portal-demo-before-'))
   cpSync('dist', dir, { recursive: true })
   writeFileSync(join(dir, 'mockServiceWorker.js'), "self.addEventListener('fetch', () => undefined)")

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' }) // the tests share the folder in wh
 test.afterEach(closeHosts)
 
 // Debian's nginx and real builds of two releases. tests/audit/releases.audit.ts covers worse conditions.
-test('delivers a release and its rollback to an open tab without clearing any data', AUDIT_ONLY, async ({ page }) => {
+test('delivers a release and its rollback to an open tab without clearing any data', async ({ page }) => {
   test.slow()
   const { first, next } = releases()
   const host = await machineHost(first)
