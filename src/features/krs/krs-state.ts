@@ -197,7 +197,10 @@ export const waysOf = ({ state, rule, jenis, periode, canChoose }: WayFacts): re
       ...(periode
         ? [[`/cetak-${jenis}?tahun=${periode.tahun}&semester=${periode.semester}`, 'history.print'] as const]
         : []),
-      ['/jadwal-dan-presensi', 'state.timetable'],
+      [
+        periode ? `/jadwal-dan-presensi?tahun=${periode.tahun}&semester=${periode.semester}` : '/jadwal-dan-presensi',
+        'state.timetable',
+      ],
     ],
     rejected: [...choose('state.correct'), ADVISOR],
     waiting: [...choose('state.change'), ADVISOR],

@@ -85,7 +85,7 @@ const CASES: Case[] = [
     },
     'Disetujui',
     /^Dr\. Hendra Wijaya, Kamis, 14 Januari 2027 09\.40\sWIB/,
-    ['/cetak-krs?tahun=2027&semester=2', '/jadwal-dan-presensi'],
+    ['/cetak-krs?tahun=2027&semester=2', '/jadwal-dan-presensi?tahun=2027&semester=2'],
     OPEN_FOOT,
   ],
   [
@@ -93,7 +93,7 @@ const CASES: Case[] = [
     { at: AFTER, answers: { ...edit(), ...listed([row('1')], { dosenPa: null }) } },
     'Disetujui',
     /^Dosen PA/,
-    ['/cetak-krs?tahun=2027&semester=2', '/jadwal-dan-presensi'],
+    ['/cetak-krs?tahun=2027&semester=2', '/jadwal-dan-presensi?tahun=2027&semester=2'],
     OVER_FOOT,
   ],
   [
