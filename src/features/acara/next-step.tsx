@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FIRST_PAGE } from '#kit/list/list-params.ts'
 import { QueryCard } from '#kit/query/query-view.tsx'
+import { useOptionalData } from '#kit/query/use-optional-data.ts'
 import { StateCard } from '#kit/state/state-card.tsx'
 import { formatTanggal } from '#shared/campus/tanggal.ts'
 import { useNowMs } from '#shared/campus/use-campus-clock.ts'
@@ -124,8 +125,9 @@ export const MyRegistration = ({ subjek }: { subjek: EventSubject }) => {
   const words = useStepTagText()
   const { page, itemsPerPage: perPage } = FIRST_PAGE
   const milik = subjek.milik({ page, perPage }).useQuery()
-  const found = mostUrgent(subjek, readRows(milik.data?.rows, 'hint'), useNowMs())
-  if (milik.data === undefined && milik.error)
+  const known = useOptionalData(milik)
+  const found = mostUrgent(subjek, readRows(known?.rows, 'hint'), useNowMs())
+  if (known === undefined && milik.error)
     return (
       <QueryCard title={t('acara:nav.transaksi')} query={milik} select={() => null} lines={4}>
         {() => null}

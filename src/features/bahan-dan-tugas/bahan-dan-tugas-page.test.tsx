@@ -53,6 +53,16 @@ test('opens the materials of the course that the address names, and scrolls to i
   expect(scrolledTo).toContain(opened[0])
 })
 
+test('opens the materials of a course from its sheet on the same screen', async () => {
+  const { user, path } = await renderScreen(`${ADDRESS}?makul=2501`)
+  await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Bahan' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(path()).toBe(`${ADDRESS}?bahan=2501`)
+  const opened = card('Bahan per mata kuliah').querySelectorAll('details[open]')
+  expect(opened).toHaveLength(1)
+  expect(opened[0]).toHaveTextContent(/Basis Data Lanjut.*IF2501/)
+})
+
 test('lets a student hand in a file, see it and replace it while the assignment is open', async () => {
   const { user, uploads, path, settled } = await open()
   const dialog = await ask(user)

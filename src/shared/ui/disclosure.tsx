@@ -5,7 +5,7 @@ interface Props {
   title: ReactNode
   /** Context of the title for screen readers. */
   about?: string
-  /** True when the address asks for it: it is open at first, and scrolled to. */
+  /** True when the address asks for it: it is opened and scrolled to. */
   isAsked?: boolean
   children: ReactNode
 }
@@ -13,6 +13,11 @@ interface Props {
 /** Disclosure whose content is rendered when it is opened: a page may have hundreds. */
 export const Disclosure = ({ title, about = '', isAsked = false, children }: Props) => {
   const [isOpen, setOpen] = useState(isAsked)
+  const [wasAsked, setWasAsked] = useState(isAsked)
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked)
+    if (isAsked) setOpen(true)
+  }
   const fold = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
     if (isAsked) fold.current?.scrollIntoView({ block: 'start' })
